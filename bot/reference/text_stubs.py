@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from bot.text.catalogue import CATALOGUES, id_prefix
-from bot.text.command_texts import KINDS
+from bot.text.command_texts import KINDS, NAME
 from formats.messages.languages import ENGLISH
 
 PROJECT = CATALOGUES.parents[1]
@@ -59,7 +59,7 @@ def _module(folder: str, classes: list[str], members: list[str]) -> str:
 def _declarations(prefix: str, messages: list[ast.Message], every: Mapping[str, ast.Message]) -> Iterator[str]:
     """An attribute for each message without variables, a method for each with variables; with the comments on them."""
     for entry in messages:
-        if entry.id.name.partition("-")[0] in KINDS:
+        if entry.id.name.partition("-")[0] in (*KINDS, NAME):
             continue
         name, variables = _attribute(entry.id.name.removeprefix(prefix)), _variables(entry, every)
         taken = ", ".join(f"{variable}: Value" for variable in sorted(variables))

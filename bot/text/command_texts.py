@@ -1,8 +1,8 @@
 """Names and descriptions of slash commands as Discord shows them, in the language of the user.
 
 The English stands at the commands; `bot/locales/en/commands.ftl` is written from them by `make reference`, and every
-language translates that file. A description is found by its English, so commands need no ids; a name has one translation wherever
-it is used. Discord sends and stores the English names.
+language translates that file. A description is found by its English, so commands need no ids; a name has one
+translation wherever it is used. Discord sends the bot the English names.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from formats.messages.languages import ENGLISH
 
 KINDS = ("command", "option", "choice")
 """What the ids of these messages begin with: a description of a command or group, of an option, a choice's name."""
+
+NAME = "name"
+"""What the id of the name of a command, group or option begins with."""
 
 
 def command_text(english: str, locale: str) -> str | None:
@@ -34,7 +37,7 @@ def command_name(english: str, locale: str) -> str | None:
 
 def name_id(english: str) -> str:
     """Return the id of the message that is the name of a command, group or option."""
-    return f"name-{english.replace('_', '-')}"
+    return f"{NAME}-{english.replace('_', '-')}"
 
 
 @cache

@@ -98,7 +98,7 @@ class Guests:
 
     async def opens_links(self, client: aiohttp.ClientSession) -> None:
         """The director makes the file with all links, and every second guest opens theirs."""
-        shown = await self.does("/guests link")
+        shown = await self.does("/players link")
         (file,) = (await shown.click("File with all links")).message.attachments
         rows = csv.DictReader(io.StringIO(file.data.decode("utf-8-sig")))
         tokens = {row["name"]: ADDRESS.search(row["link"]) for row in rows}

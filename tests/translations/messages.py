@@ -14,7 +14,7 @@ from fluent.syntax import ast, visitor
 from bot.text.phrases import Phrase, by_code
 from tests.translations.parsed_catalogues import parsed
 
-MADE_BY_NAME = ("command-", "option-", "choice-")
+MADE_BY_NAME = ("command-", "option-", "choice-", "name-")
 """Prefixes of ids that follow from the names of commands."""
 
 

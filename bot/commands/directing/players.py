@@ -26,9 +26,11 @@ from bot.ui.flows import (
     fetching,
     following,
     keeping_apart,
+    linking,
     rating_lists,
     rating_warnings,
     rounds_off,
+    same_person,
 )
 from bot.ui.options import accepted
 from bot.ui.tournament_commands import on_tournament
@@ -246,6 +248,27 @@ async def edit_many(
         await bulk_people.show_form(ask, loaded, what)
     else:
         await bulk_people.propose(ask, loaded, what, text)
+
+
+@PLAYERS.command(name="link", description="Secret page for someone without Discord, or a file for all")
+@app_commands.describe(entrant="Whose; leave empty for all guests")
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(DIRECTORS)
+async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
+    """Create an entrant's personal link, or show how many guests have one."""
+    if entrant:
+        await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
+    else:
+        await linking.overview(ask, loaded)
+
+
+@PLAYERS.command(name="merge-guest", description="A guest is on Discord now: their tournaments become the member's")
+@app_commands.describe(guest="The guest", member="The member who is the same person")
+@app_commands.autocomplete(guest=choices.entrants)
+@on_tournament(DIRECTORS)
+async def merge_guest(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.Member) -> None:
+    """Preview giving a guest's tournaments to a member; a button does it, and it can be undone."""
+    await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
 @PLAYERS.command(name="keep-apart", description="Two players who should not meet; without names: who is kept apart")

@@ -2,25 +2,13 @@
 ### German: du. Runde, Freilos, Setzliste, kampflos (forfeit), Wertungszahl (rating), Turnierleiter (director), Paarung.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = Für Turnierleiter: Spieler ohne Discord
-
-command-guests-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
-
-option-guests-link-entrant = Von wem; leer für alle Gäste
-
-option-guests-link-tournament = Welches Turnier (Standard: das dieses Kanals)
-
-command-guests-merge = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
-
-option-guests-merge-guest = Der Gast
-
-option-guests-merge-member = Das Mitglied, das dieselbe Person ist
-
 command-help = Was du hier gerade tun kannst; einen Befehl finden
 
 option-help-find = Was du suchst, etwa: check-in, kick, report
 
 command-join = Zu einem Turnier anmelden
+
+option-join-tournament = Welches Turnier (Standard: das dieses Kanals)
 
 command-judge = Für Turnierleiter: kampflose Partien, Neuansetzungen, Einsprüche
 
@@ -227,6 +215,16 @@ choice-players-keep-apart-how-never = nie
 choice-players-keep-apart-how-avoid = möglichst nicht
 
 choice-players-keep-apart-how-may-meet = dürfen
+
+command-players-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
+
+option-players-link-entrant = Von wem; leer für alle Gäste
+
+command-players-merge-guest = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
+
+option-players-merge-guest-guest = Der Gast
+
+option-players-merge-guest-member = Das Mitglied, das dieselbe Person ist
 
 command-players-rating = Eine Wertungszahl setzen, bis die Wertungszahlen feststehen
 
@@ -728,8 +726,6 @@ name-games = partien
 
 name-guest = gast
 
-name-guests = gäste
-
 name-help = hilfe
 
 name-here = anwesend
@@ -782,7 +778,7 @@ name-means-here = gilt_hier
 
 name-member = mitglied
 
-name-merge = zusammenführen
+name-merge-guest = gast-zusammenführen
 
 name-minutes = minuten
 

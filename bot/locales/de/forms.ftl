@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } ist nicht erreichbar
        *[other] { $count } sind nicht erreichbar
     }
-forms-answer-for-them = Antworte für sie mit `/players edit-many what:answers` oder gib ihnen Links mit `/guests link`.
+forms-answer-for-them = Antworte für sie mit `/players edit-many what:answers` oder gib ihnen Links mit `/players link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } weiterer ist nicht auf Discord und antwortet über einen eigenen Link oder die Turnierleitung.

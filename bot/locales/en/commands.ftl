@@ -2,27 +2,6 @@
 ### At the end the names of commands and options: lower case, at most 32 characters, no spaces, each once in its place.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 
-# `/guests`
-command-guests = For directors: players without Discord
-
-# `/guests link`
-command-guests-link = Secret page for someone without Discord, or a file for all
-
-# `/guests link`, the option entrant
-option-guests-link-entrant = Whose; leave empty for all guests
-
-# `/guests link`, the option tournament
-option-guests-link-tournament = Which tournament (default: this channel's)
-
-# `/guests merge`
-command-guests-merge = A guest is on Discord now: their tournaments become the member's
-
-# `/guests merge`, the option guest
-option-guests-merge-guest = The guest
-
-# `/guests merge`, the option member
-option-guests-merge-member = The member who is the same person
-
 # `/help`
 command-help = What you can do now in this channel; find a command
 
@@ -31,6 +10,9 @@ option-help-find = What you are looking for, like: check-in, kick, report
 
 # `/join`
 command-join = Sign up for a tournament
+
+# `/join`, the option tournament
+option-join-tournament = Which tournament (default: this channel's)
 
 # `/judge`
 command-judge = For directors: forfeits, rematches, appeals, hand-made rounds
@@ -340,6 +322,21 @@ choice-players-keep-apart-how-avoid = avoid
 
 # `/players keep-apart`, the option how, a choice
 choice-players-keep-apart-how-may-meet = may-meet
+
+# `/players link`
+command-players-link = Secret page for someone without Discord, or a file for all
+
+# `/players link`, the option entrant
+option-players-link-entrant = Whose; leave empty for all guests
+
+# `/players merge-guest`
+command-players-merge-guest = A guest is on Discord now: their tournaments become the member's
+
+# `/players merge-guest`, the option guest
+option-players-merge-guest-guest = The guest
+
+# `/players merge-guest`, the option member
+option-players-merge-guest-member = The member who is the same person
 
 # `/players rating`
 command-players-rating = Set a player's rating, until ratings are fixed
@@ -1031,8 +1028,6 @@ name-games = games
 
 name-guest = guest
 
-name-guests = guests
-
 name-help = help
 
 name-here = here
@@ -1085,7 +1080,7 @@ name-means-here = means_here
 
 name-member = member
 
-name-merge = merge
+name-merge-guest = merge-guest
 
 name-minutes = minutes
 

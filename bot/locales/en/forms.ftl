@@ -81,7 +81,7 @@ forms-reached-none =
        *[other] { $count } can't be reached
     }
 # To the director, after how many can't be reached.
-forms-answer-for-them = Answer for them with `/players edit-many what:answers`, or give them links with `/guests link`.
+forms-answer-for-them = Answer for them with `/players edit-many what:answers`, or give them links with `/players link`.
 # In the channel, after how many players are asked.
 forms-others-elsewhere =
     { $count ->

@@ -2,25 +2,13 @@
 ### Spanish: tú, without regional words. Ronda, descanso (bye), cabeza de serie, incomparecencia (forfeit), rating, director.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = Para directores: jugadores sin Discord
-
-command-guests-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
-
-option-guests-link-entrant = De quién; vacío para todos los invitados
-
-option-guests-link-tournament = Qué torneo (por defecto: el de este canal)
-
-command-guests-merge = Un invitado está ahora en Discord: sus torneos pasan al miembro
-
-option-guests-merge-guest = El invitado
-
-option-guests-merge-member = El miembro que es la misma persona
-
 command-help = Lo que puedes hacer ahora en este canal; buscar un comando
 
 option-help-find = Qué buscas, por ejemplo: check-in, kick, report
 
 command-join = Inscribirse en un torneo
+
+option-join-tournament = Qué torneo (por defecto: el de este canal)
 
 command-judge = Para directores: incomparecencias, repeticiones, apelaciones
 
@@ -227,6 +215,16 @@ choice-players-keep-apart-how-never = nunca
 choice-players-keep-apart-how-avoid = mejor que no
 
 choice-players-keep-apart-how-may-meet = pueden
+
+command-players-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
+
+option-players-link-entrant = De quién; vacío para todos los invitados
+
+command-players-merge-guest = Un invitado está ahora en Discord: sus torneos pasan al miembro
+
+option-players-merge-guest-guest = El invitado
+
+option-players-merge-guest-member = El miembro que es la misma persona
 
 command-players-rating = Fijar el rating de un jugador, hasta que queden fijos
 
@@ -728,8 +726,6 @@ name-games = partidas
 
 name-guest = invitado
 
-name-guests = invitados
-
 name-help = ayuda
 
 name-here = presente
@@ -782,7 +778,7 @@ name-means-here = vale_aquí
 
 name-member = miembro
 
-name-merge = unir
+name-merge-guest = unir-invitado
 
 name-minutes = minutos
 

@@ -56,7 +56,7 @@ forms-reached-none =
         [one] a { $count } no se le puede avisar
        *[other] a { $count } no se les puede avisar
     }
-forms-answer-for-them = Responde por ellos con `/players edit-many what:answers` o dales enlaces con `/guests link`.
+forms-answer-for-them = Responde por ellos con `/players edit-many what:answers` o dales enlaces con `/players link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } más no está en Discord y responde por un enlace personal o por medio de la dirección.

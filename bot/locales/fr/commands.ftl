@@ -2,25 +2,13 @@
 ### French: tu. Ronde, bye, tête de série, forfait, classement (rating and standings), directeur, appariement.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = Pour les directeurs : joueurs sans Discord
-
-command-guests-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
-
-option-guests-link-entrant = De qui ; vide pour tous les invités
-
-option-guests-link-tournament = Quel tournoi (par défaut : celui de ce salon)
-
-command-guests-merge = Un invité est maintenant sur Discord : ses tournois passent au membre
-
-option-guests-merge-guest = L’invité
-
-option-guests-merge-member = Le membre qui est la même personne
-
 command-help = Ce que tu peux faire ici maintenant ; trouver une commande
 
 option-help-find = Ce que tu cherches, par exemple : check-in, kick, report
 
 command-join = S’inscrire à un tournoi
+
+option-join-tournament = Quel tournoi (par défaut : celui de ce salon)
 
 command-judge = Pour les directeurs : forfaits, parties à rejouer, appels
 
@@ -227,6 +215,16 @@ choice-players-keep-apart-how-never = jamais
 choice-players-keep-apart-how-avoid = à éviter
 
 choice-players-keep-apart-how-may-meet = peuvent
+
+command-players-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
+
+option-players-link-entrant = De qui ; vide pour tous les invités
+
+command-players-merge-guest = Un invité est maintenant sur Discord : ses tournois passent au membre
+
+option-players-merge-guest-guest = L’invité
+
+option-players-merge-guest-member = Le membre qui est la même personne
 
 command-players-rating = Fixer le classement d’un joueur, tant que c’est possible
 
@@ -728,8 +726,6 @@ name-games = parties
 
 name-guest = invité
 
-name-guests = invités
-
 name-help = aide
 
 name-here = présent
@@ -782,7 +778,7 @@ name-means-here = vaut_ici
 
 name-member = membre
 
-name-merge = fusionner
+name-merge-guest = fusionner-invité
 
 name-minutes = minutes
 

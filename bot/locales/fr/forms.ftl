@@ -54,7 +54,7 @@ forms-reached-none =
         [one] { $count } n’est pas joignable
        *[other] { $count } ne sont pas joignables
     }
-forms-answer-for-them = Réponds pour eux avec `/players edit-many what:answers`, ou donne-leur des liens avec `/guests link`.
+forms-answer-for-them = Réponds pour eux avec `/players edit-many what:answers`, ou donne-leur des liens avec `/players link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } autre n’est pas sur Discord et répond par un lien personnel ou par la direction.

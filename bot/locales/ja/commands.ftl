@@ -2,25 +2,13 @@
 ### Japanese: です・ます. ラウンド, 不戦勝 (bye, win by forfeit), シード, 不戦敗 (forfeit), レーティング, ディレクター, 組み合わせ.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = ディレクター用：Discordを使わない選手
-
-command-guests-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
-
-option-guests-link-entrant = 誰のか。空なら全ゲスト
-
-option-guests-link-tournament = どの大会か（省略時：このチャンネルの大会）
-
-command-guests-merge = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
-
-option-guests-merge-guest = ゲスト
-
-option-guests-merge-member = 同一人物のメンバー
-
 command-help = このチャンネルで今できること・コマンドを探す
 
 option-help-find = 探しているもの（例：check-in、kick、report）
 
 command-join = 大会に参加登録します
+
+option-join-tournament = どの大会か（省略時：このチャンネルの大会）
 
 command-judge = ディレクター用：不戦敗、再試合、申し立て、手動の組み合わせ
 
@@ -227,6 +215,16 @@ choice-players-keep-apart-how-never = 対戦させない
 choice-players-keep-apart-how-avoid = なるべく避ける
 
 choice-players-keep-apart-how-may-meet = 対戦できる
+
+command-players-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
+
+option-players-link-entrant = 誰のか。空なら全ゲスト
+
+command-players-merge-guest = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
+
+option-players-merge-guest-guest = ゲスト
+
+option-players-merge-guest-member = 同一人物のメンバー
 
 command-players-rating = 選手のレーティングを設定します（確定するまで）
 
@@ -728,8 +726,6 @@ name-games = 対局一覧
 
 name-guest = ゲスト
 
-name-guests = ゲスト管理
-
 name-help = ヘルプ
 
 name-here = 到着
@@ -782,7 +778,7 @@ name-means-here = このチャンネルの大会
 
 name-member = メンバー
 
-name-merge = 統合
+name-merge-guest = ゲスト統合
 
 name-minutes = 分
 

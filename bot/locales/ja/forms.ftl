@@ -46,5 +46,5 @@ forms-not-handed-in = 未提出のまま締切
 forms-reached-chat = チャットで{ $count }人に依頼
 forms-reached-link = 専用リンクで{ $count }人
 forms-reached-none = 連絡できない人{ $count }人
-forms-answer-for-them = `/players edit-many what:answers`で代わりに回答するか、`/guests link`でリンクを渡してください。
+forms-answer-for-them = `/players edit-many what:answers`で代わりに回答するか、`/players link`でリンクを渡してください。
 forms-others-elsewhere = ほかに{ $count }人はDiscordにおらず、専用リンクかディレクターを通じて回答します。

@@ -2,25 +2,13 @@
 ### Korean: 해요체. 라운드, 부전승 (bye), 시드, 몰수패 (forfeit), 레이팅, 운영자 (director), 대진.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = 운영자용: 디스코드가 없는 선수
-
-command-guests-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
-
-option-guests-link-entrant = 누구의 것인지, 비우면 모든 손님
-
-option-guests-link-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
-
-command-guests-merge = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
-
-option-guests-merge-guest = 게스트
-
-option-guests-merge-member = 같은 사람인 멤버
-
 command-help = 이 채널에서 지금 할 수 있는 것; 명령 찾기
 
 option-help-find = 찾는 것. 예: check-in, kick, report
 
 command-join = 대회에 참가 신청해요
+
+option-join-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
 
 command-judge = 운영자용: 몰수패, 재경기, 이의 신청, 수동 대진
 
@@ -227,6 +215,16 @@ choice-players-keep-apart-how-never = 만나지 않음
 choice-players-keep-apart-how-avoid = 되도록 피함
 
 choice-players-keep-apart-how-may-meet = 만날 수 있음
+
+command-players-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
+
+option-players-link-entrant = 누구의 것인지, 비우면 모든 손님
+
+command-players-merge-guest = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
+
+option-players-merge-guest-guest = 게스트
+
+option-players-merge-guest-member = 같은 사람인 멤버
 
 command-players-rating = 선수의 레이팅을 설정해요 (확정 전까지)
 
@@ -728,8 +726,6 @@ name-games = 대국-목록
 
 name-guest = 게스트
 
-name-guests = 게스트-관리
-
 name-help = 도움말
 
 name-here = 도착
@@ -782,7 +778,7 @@ name-means-here = 이_채널의_대회
 
 name-member = 멤버
 
-name-merge = 합치기
+name-merge-guest = 게스트-합치기
 
 name-minutes = 분
 

@@ -48,5 +48,5 @@ forms-not-handed-in = 제출하지 않음
 forms-reached-chat = 채팅으로 { $count }명에게 요청
 forms-reached-link = 개인 링크로 { $count }명
 forms-reached-none = 연락할 수 없는 사람 { $count }명
-forms-answer-for-them = `/players edit-many what:answers`로 대신 답하거나 `/guests link`로 링크를 주세요.
+forms-answer-for-them = `/players edit-many what:answers`로 대신 답하거나 `/players link`로 링크를 주세요.
 forms-others-elsewhere = 그 밖의 { $count }명은 Discord에 없어서 개인 링크나 운영자를 통해 답해요.

@@ -76,12 +76,11 @@ WORDS: Mapping[str, str] = {
 """Words that people type for a command besides those of its description: of other bots, of other games, short forms."""
 
 FORMER: Mapping[str, str] = {
-    "guests link": "players link",
-    "guests merge": "players same",
     "judge game-note": "judge note",
     "me sent": "me receipts",
     "players edit-many": "players bulk",
     "players import-places": "players last-cycle",
+    "players merge-guest": "players same",
     "players set-condition": "players require",
     "puzzles eligibility": "tournament eligibility",
     "puzzles picks": "tournament puzzles",

@@ -56,12 +56,11 @@ async def test_a_server_has_the_groups_its_tournaments_need(world: World, what: 
     assert groups <= world.herald.tree.where_needed.keys()
 
 
-async def test_teams_and_guests_bring_their_groups_when_they_come(world: World) -> None:
+async def test_a_first_guest_brings_the_group_that_names_a_voice(world: World) -> None:
     await td(world, "/td create", what="format:swiss", title="Cup")
     await td(world, "/td open")
     await td(world, "/players add", guest="Grandpa")
-    assert registered(world).keys() == {"guests", "team"}
-    assert "HERALD_WEB" in (await td(world, "/guests link", entrant="Grandpa")).text
+    assert registered(world).keys() == {"team"}
 
 
 async def test_a_second_kind_on_the_same_day_is_added_and_keeps_the_first_one_s_id(world: World) -> None:

@@ -117,7 +117,7 @@ async def test_the_member_who_takes_a_guest_over_has_the_account_and_loses_it_wi
     await td(world, "/td create", what="format:swiss", title="Spring")
     await imported(world, b"name,woogles\nAnn,tiles\n")
     (anna,) = await world.players("Anna")
-    done = await press(world, await td(world, "/guests merge", guest="Ann", member=anna), "They are the same")
+    done = await press(world, await td(world, "/players merge-guest", guest="Ann", member=anna), "They are the same")
     await td(world, "/td create", what="format:swiss", title="Summer")
     shown = await td(world, "/players import", file=("a.csv", b"name,woogles\nA. B.,tiles\n"), tournament="t2")
     assert "A. B. is Anna (account tiles)" in shown.text

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 import pytest
+from discord import app_commands
 
 from bot.reference.command_catalogue import LIMIT, command_catalogue
 from bot.reference.commands import command_tree, top_commands
 from bot.text.catalogue import CATALOGUES, catalogue
-from bot.text.command_texts import KINDS, command_text
+from bot.text.command_texts import KINDS, command_name, command_text
 from formats.messages.languages import ENGLISH
 from tests.expected import expected
 
@@ -82,3 +87,47 @@ def test_a_command_with_everything_in_it_fits(code: str) -> None:
 
     for top in top_commands():
         assert characters(top.to_dict(command_tree())) <= 8_000
+
+
+def fits_discord(name: str) -> bool:
+    r"""Discord's pattern for names in lower case: `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`."""
+    letters = all(letter in "-_'" or unicodedata.category(letter)[0] in "LN" for letter in name)
+    return letters and 1 <= len(name) <= 32 and name == name.lower()
+
+
+def described(levels: app_commands.Group | Sequence[Any], locale: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the names that stand side by side: of commands in a group, and of options of a command."""
+    commands = levels.commands if isinstance(levels, app_commands.Group) else levels
+    yield "commands", [command_name(command.name, locale) or command.name for command in commands]
+    for command in commands:
+        if isinstance(command, app_commands.Group):
+            yield from described(command, locale)
+        else:
+            options = [option.display_name for option in command.parameters]
+            yield command.qualified_name, [command_name(option, locale) or option for option in options]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_name_fits_discord_and_stands_once_at_its_place(code: str) -> None:
+    for where, names in described(top_commands(), code):
+        assert [name for name in names if not fits_discord(name)] == [], where
+        assert len(set(names)) == len(names), (where, sorted(names))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_name_has_a_translation(code: str) -> None:
+    assert {name for name in catalogue(code).ids if name.startswith("name-")} == {
+        name for name in catalogue(ENGLISH).ids if name.startswith("name-")
+    }
+    assert command_name("standings", code) != "standings"
+
+
+def test_names_stay_english_in_english_and_where_there_is_no_catalogue() -> None:
+    assert command_name("standings", "en-GB") is None
+    assert command_name("standings", "th") is None
+    assert command_name("not-a-command", "de") is None
+
+
+@pytest.mark.parametrize("name", ["Rangliste", "zwei wörter", "", "x" * 33, "ende."])
+def test_a_name_that_discord_refuses_is_found(name: str) -> None:
+    assert not fits_discord(name)

@@ -12,7 +12,7 @@ from bot.text.catalogue import catalogue, plugin_prefixes, speaking
 from bot.text.phrases import Groups, Messages
 from bot.text.texts import texts
 
-MADE_BY_NAME = ("command-", "option-", "choice-")
+MADE_BY_NAME = ("command-", "option-", "choice-", "name-")
 
 
 def test_an_attribute_is_a_message_and_kept() -> None:

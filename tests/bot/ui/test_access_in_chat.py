@@ -26,7 +26,6 @@ OPERATING: dict[str, dict[str, Any]] = {
     "/td resume": {},
     "/td announce": {"text": "Hello"},
     "/td audit": {},
-    "/tournament prizes": {},
     "/players add": {"guest": "Eve"},
     "/players rating": {"entrant": "Ana", "rating": 1500},
     "/players import": {"file": ("a.csv", b"name\nEve\n")},

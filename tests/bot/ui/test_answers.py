@@ -33,7 +33,7 @@ LOOKS = {
 """Those that change nothing."""
 
 ELSEWHERE = {
-    *("/players form ask", "/playoffs online", "/td page", "/guests link", "/guests merge", "/td invite"),
+    *("/players form ask", "/playoffs online", "/td page", "/players link", "/players merge-guest", "/td invite"),
     *("/td advance", "/td series", "/players round-off"),
 }
 """Those that need a format of some kind or a page on the web, answer everybody, create another one, or come last."""

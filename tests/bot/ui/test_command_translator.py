@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
 
@@ -17,4 +17,14 @@ async def test_people_read_the_commands_in_their_own_language(world: World) -> N
     assert descriptions["es-ES"] == descriptions["es-419"] == "Inscribirse en un torneo"
     assert {"fr", "ja", "ko", "pl"} <= descriptions.keys()
     assert "en-US" not in descriptions
-    assert not join.get("name_localizations")
+    names = join["name_localizations"]
+    assert (names["de"], names["es-419"]) == ("mitmachen", "unirse")
+    assert "en-US" not in names
+
+
+async def test_a_command_is_used_by_its_name_in_one_s_own_language(world: World) -> None:
+    await world.tournament(players=("Ana",))
+    ana = world.sandbox.person("Ana")
+    world.sandbox.services.world.users[ana.id].locale = "de"
+    reply = await ana.slash("/turnier teilnehmerfeld", channel=LOBBY)
+    assert "Ana" in reply.text
