@@ -56,7 +56,7 @@ forms-reached-none =
         [few] { $count } są nieosiągalni
        *[many] { $count } jest nieosiągalnych
     }
-forms-answer-for-them = Odpowiedz za nich przez `/players edit-many what:answers` albo daj im linki przez `/guests link`.
+forms-answer-for-them = Odpowiedz za nich przez `/players edit-many what:answers` albo daj im linki przez `/players link`.
 forms-others-elsewhere =
     { $count ->
         [one] Jeszcze { $count } gracz jest poza Discordem i odpowiada osobistym linkiem lub przez organizatora.
