@@ -1,0 +1,28 @@
+### What the timetable is going to do, in plain text without Discord's markup.
+
+agenda-close = As inscrições fecham
+agenda-ask = Pergunto aos jogadores quando podem jogar
+agenda-finish = A classificação fica definitiva
+agenda-pair = { $stage }, a rodada { $number } é pareada
+agenda-fix = Os horários de { $number } ficam definitivos
+agenda-missing-availability = Quem joga { $number } e não mandou horários recebe um lembrete
+agenda-game = mesa { $board } de { $number }
+agenda-silence = O resultado informado de { $board } vale, se ninguém contestar antes
+agenda-unanswered = Lembrete para confirmar o resultado de { $board }
+agenda-check-in = O check-in abre para { $board }
+agenda-claim = Quem espera em { $board } pode pedir o W.O.
+agenda-report-due = Peço o resultado a quem joga { $board }
+agenda-answer-due = Lembrete para responder uma pergunta em aberto
+agenda-answer-default = A pergunta em aberto recebe a resposta padrão, se não vier outra antes
+agenda-choices-due = Lembrete a quem tem uma escolha a fazer
+agenda-choice-default = A escolha em { $board } é feita pelo jogador, se ele não escolher antes
+agenda-digest = A direção recebe uma lista do que falta
+agenda-lots = É feito um sorteio
+agenda-ratings-missing = A direção lê quem ainda não tem rating
+agenda-time-claim = A direção decide se { $board } foi perdida no tempo, se o jogador não tiver respondido
+agenda-check-in-opens = abre o check-in
+agenda-check-in-closes = fecha o check-in
+agenda-next-games = As próximas partidas são publicadas
+agenda-pair-named = { $stage }, { $round }: pareamento
+agenda-held-up = Todo mundo lê o que o torneio está esperando
+agenda-no-show = Quem não veio perde a partida em { $board }

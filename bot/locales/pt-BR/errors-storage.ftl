@@ -1,0 +1,35 @@
+### Sentences for errors of storage and of imported logs.
+
+errors-storage-log-codes-empty = O arquivo está vazio.
+errors-storage-log-codes-not-json = Não dá para ler a linha { $line } do arquivo.
+errors-storage-log-codes-not-a-log = O arquivo não é um torneio exportado.
+errors-storage-log-codes-version = O arquivo foi escrito por uma versão mais nova que esta.
+errors-storage-log-codes-header = A primeira linha do arquivo está danificada.
+errors-storage-log-codes-no-events = Não há eventos no arquivo.
+errors-storage-log-codes-event = A linha { $line } tem um evento que esta versão não sabe ler.
+errors-storage-log-codes-newer = Da linha { $line } em diante, o arquivo foi escrito por uma versão mais nova que esta. Atualize primeiro.
+errors-storage-log-codes-sequence = A linha { $line } está fora de ordem: há linhas faltando ou repetidas.
+errors-storage-log-codes-command = A linha { $line } está fora de ordem: os itens de um comando não estão juntos.
+errors-storage-log-codes-start = O arquivo não começa com a criação de um torneio.
+errors-storage-log-codes-impossible = Da linha { $line } em diante, o arquivo descreve coisas que não podem ter acontecido.
+errors-storage-newer-database = O banco de dados foi escrito por uma versão mais nova ({ $found }; esta conhece { $known }). Atualize primeiro.
+errors-storage-no-image = Um banco de dados { $backend } não pode ser salvo com a sandbox; um arquivo SQLite pode.
+errors-storage-damaged-image = O banco de dados nesse arquivo está danificado.
+errors-storage-unusable-database = Não consigo salvar nada agora, então nada mudou. Avise quem hospeda o bot e tente de novo mais tarde.
+errors-storage-closed-database = Estou reiniciando. Tente de novo em um minuto.
+errors-storage-unknown-tournament = Não encontro esse torneio. Escolha um da lista enquanto digita.
+errors-storage-tournament-exists = Outro torneio foi criado no mesmo instante. Tente de novo.
+errors-storage-stale-write = Gente demais agiu no mesmo instante. Nada se perdeu; tente de novo.
+errors-storage-already-done = Isso já está feito. Nada foi feito duas vezes.
+errors-storage-unreadable-event-newer = Uma versão mais nova do Herald mudou este torneio. Nada se perdeu: peça a quem hospeda o bot que atualize, e siga.
+errors-storage-unreadable-event = O item { $seq } do registro deste torneio não pode ser lido por esta versão. Avise quem hospeda o bot.
+errors-storage-unknown-person = Não conheço mais essa pessoa. Tente de novo.
+errors-storage-unknown-row = Essa mensagem não espera mais para ser enviada.
+errors-storage-bad-line = Não dá para ler a linha { $line } do arquivo.
+errors-storage-bad-log = { $what } Nada foi importado.
+errors-storage-log-codes-bent = A linha { $line } do arquivo não está como foi exportada: ela foi alterada, ou a linha anterior sumiu.
+errors-storage-log-codes-bare = A linha { $line } do arquivo perdeu o hash, então foi acrescentada ou alterada.
+errors-storage-log-codes-cut = O arquivo foi cortado: há mais depois da linha { $line }.
+errors-storage-log-codes-added = Da linha { $line } em diante, o arquivo tem linhas que não existiam quando foi exportado.
+errors-storage-log-codes-sealed = A primeira linha do arquivo não está como foi exportada: nomes ou o título foram alterados.
+errors-storage-too-many-webhooks = Um torneio tem no máximo { $most } webhooks. Remova um antes: `/td webhook`.
