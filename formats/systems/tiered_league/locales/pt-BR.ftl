@@ -1,0 +1,100 @@
+### What the format Tiered league says in Brazilian Portuguese.
+
+format-tiered-league-title = Liga por níveis
+format-tiered-league-summary = Ligas de 5 a 10 em níveis, com acesso e rebaixamento, e um confronto pelo título.
+format-tiered-league-missed-title-games = Rodadas sem { $who1 } até agora: { $rounds }. Eram partidas só pelo título e não contam nada nas ligas.
+format-tiered-league-left-over = Há { $found } jogadores e ligas para { $limit }: os que sobram são poucos para mais uma liga de 5.
+format-tiered-league-left-over-holder = Além de quem tem o título, há { $found } jogadores e ligas para { $limit }: os que sobram são poucos para mais uma liga de 5.
+format-tiered-league-tier-overfull = { $found } jogadores têm um lugar anterior que leva ao mesmo nível, onde cabem { $limit }. Corrija last_tier e last_rank.
+format-tiered-league-bad-record = last_tier e last_rank não podem ser menores que 0. Corrija para { $who }.
+format-tiered-league-two-holders = Só um jogador pode ter o título (last_tier 0). Corrija para um destes: { $who }.
+format-tiered-league-rule-invitations-yes = Todo mundo que se inscreveu precisa aceitar um convite antes do início; quem não aceitar fica de fora.
+format-tiered-league-rule-invitations-no = Todo mundo que se inscreveu joga; não há convites.
+format-tiered-league-rule-invitation-days = Um convite pode ser respondido por { $value } dias.
+format-tiered-league-rule-title-held-yes = Alguém já tem o título, e o mantém se não participar.
+format-tiered-league-rule-title-held-no = Ninguém tem o título de antes.
+format-tiered-league-rule-title-match-yes = Quem ganha a liga A desafia quem tem o título.
+format-tiered-league-rule-title-match-no = Ninguém joga pelo título.
+format-tiered-league-rule-title-games-1 = O confronto pelo título é uma partida.
+format-tiered-league-rule-title-games = O confronto pelo título é melhor de { $value } partidas.
+format-tiered-league-listed-rank-0 = lugar 0 quer dizer que o título foi perdido, o que leva ao nível 1
+format-tiered-league-listed-holders = só um jogador pode ter o título (nível 0)
+format-tiered-league-listed-lost-title = só um jogador pode ter perdido o título (lugar 0)
+format-tiered-league-listed-places = { $found } jogadores no lugar { $place } do nível { $tier }, que tinha no máximo { $limit } { $limit ->
+    [one] liga
+   *[other] ligas
+    }
+format-tiered-league-listed-holder = tem o título
+format-tiered-league-listed-lost = perdeu o título
+format-tiered-league-listed-lost-in = perdeu o título, agora nível { $tier }
+format-tiered-league-listed-back = lugar { $rank } no nível { $last }
+format-tiered-league-listed-back-in = lugar { $rank } no nível { $last }, agora nível { $tier }
+format-tiered-league-listed-disqualified = lugar { $rank } no nível { $last }, desclassificado
+format-tiered-league-listed-disqualified-in = lugar { $rank } no nível { $last }, desclassificado, agora nível { $tier }
+format-tiered-league-listed-new = não estava no ciclo anterior
+format-tiered-league-listed-new-in = não estava no ciclo anterior, agora nível { $tier }
+format-tiered-league-holder = { $who1 } tem o título e espera por quem ganhar a liga A.
+format-tiered-league-full-tier = Nível { $tier }: { $players } jogadores, ligas: { $leagues }.
+format-tiered-league-lowest-tier = Nível { $tier }, o mais baixo: { $players } jogadores, ligas: { $leagues }.
+format-tiered-league-lost-title = { $who1 } perdeu o título e joga no nível { $tier }.
+format-tiered-league-stays-on-top = { $who1 } fica no nível { $tier }: lugar { $rank } nele.
+format-tiered-league-goes-up = { $who1 } sobe para o nível { $tier }: lugar { $rank } no nível { $last }.
+format-tiered-league-stays = { $who1 } fica no nível { $tier }: lugar { $rank } nele.
+format-tiered-league-goes-down = { $who1 } desce para o nível { $tier }: lugar { $rank } no nível { $last }.
+format-tiered-league-in-lowest = { $who1 } ficou em lugar { $rank } no nível { $last } e joga no nível { $tier }, o mais baixo.
+format-tiered-league-drawn = { $who1 } completa o nível { $tier }: o melhor dos que sobraram, com { $value }.
+format-tiered-league-drawn-with-bonus = { $who1 } completa o nível { $tier }: o melhor dos que sobraram, com { $rating } + { $bonus } = { $value }.
+format-tiered-league-drawn-disqualified = { $who1 } completa o nível { $tier }: o melhor dos que sobraram, com { $value }; sem bônus depois da desclassificação.
+format-tiered-league-next-in-line = O próximo da fila para o nível { $tier } era { $who1 }, com { $value }.
+format-tiered-league-left = { $who1 } joga no nível { $tier }, o mais baixo, e não tem lugar do ciclo anterior.
+format-tiered-league-league = { $who1 } é o número { $number } do nível { $tier } ({ $rating }) e joga na liga { $league }.
+format-tiered-league-round = Partidas { $round } de { $rounds } de cada liga. Todas as partidas estão abertas ao mesmo tempo; joguem em qualquer ordem.
+format-tiered-league-table = { $who1 } e { $who2 } estão na liga { $league }, em que todos jogam contra todos.
+format-tiered-league-walkover = { $who1 } leva o ponto sem jogar: { $who2 } saiu.
+format-tiered-league-title-game = Partida { $game } pelo título: { $who1 } o tem, { $who2 } ganhou a liga A. { $wins ->
+    [one] Basta { $wins } vitória
+   *[other] Bastam { $wins } vitórias
+    }.
+format-tiered-league-title-sides = { $who1 } joga de pretas na primeira partida por sorteio; depois disso os lados trocam a cada partida.
+format-tiered-league-line-title = ↑ joga pelo título
+format-tiered-league-line-up = ↑ sobe para o nível { $tier }
+format-tiered-league-line-down = ↓ desce para o nível { $tier }
+format-tiered-league-title-kept-by-absent = O título fica com quem o tem, que não participa: ninguém joga por ele.
+format-tiered-league-holds-title = { $who1 } tem o título.
+format-tiered-league-won-title = { $who1 } ganha o título.
+format-tiered-league-trophy = { $who1 } ganha o troféu do lugar { $place } da liga { $league }.
+format-tiered-league-parted-by-sodos = { $who1 } está acima de { $who2 }: mesmos pontos, mas ganhou de adversários mais fortes (SODOS).
+format-tiered-league-parted-by-last-tier = { $who1 } está acima de { $who2 }: iguais em pontos e SODOS, mas em um nível mais alto no ciclo anterior.
+format-tiered-league-parted-by-last-rank = { $who1 } está acima de { $who2 }: iguais em pontos e SODOS, mas com lugar melhor no ciclo anterior.
+format-tiered-league-parted-by-rating = { $who1 } está acima de { $who2 }: iguais em pontos, SODOS e no ciclo anterior, mas com rating maior.
+format-tiered-league-parted-by-sign-up = { $who1 } está acima de { $who2 }: em tudo igual, mas se inscreveu antes.
+format-tiered-league-name-black = pretas
+format-tiered-league-name-black-2 = Pretas
+format-tiered-league-name-white = brancas
+format-tiered-league-name-white-2 = Brancas
+format-tiered-league-name-league-league = Liga { $league }
+format-tiered-league-name-title-match = Disputa do título
+format-tiered-league-name-no-rating = sem rating
+format-tiered-league-name-title = título
+format-tiered-league-head-league = Liga
+format-tiered-league-column-league = A liga e o lugar nela.
+format-tiered-league-column-sodos = Os pontos de todos que o jogador venceu.
+format-tiered-league-head-possible = Possíveis
+format-tiered-league-column-possible = Os lugares da liga em que o jogador ainda pode terminar.
+format-tiered-league-head-next = Próximo
+format-tiered-league-column-next = O nível a que este lugar leva, se o próximo ciclo tiver tantos níveis.
+format-tiered-league-field-last-tier = O nível no ciclo anterior: 1 é a liga A, 0 o título; vazio para jogadores novos.
+format-tiered-league-field-last-rank = O lugar na liga do ciclo anterior; 0 para quem perdeu o título.
+format-tiered-league-field-last-disqualified = 1 se houve desclassificação no ciclo anterior, por exemplo por tempo esgotado; 0 se não.
+format-tiered-league-option-invitations-label = Convites
+format-tiered-league-option-invitations = Todo inscrito precisa aceitar um convite antes do início? Quem não aceitar fica de fora.
+format-tiered-league-option-invitation-days-label = Dias para responder a convites
+format-tiered-league-option-invitation-days = Quantos dias os jogadores têm para responder ao convite.
+format-tiered-league-option-title-held-label = Título em posse
+format-tiered-league-option-title-held = Alguém já tem o título? Essa pessoa o mantém se não participar.
+format-tiered-league-option-title-match = Quem ganha a liga A desafia quem tem o título?
+format-tiered-league-option-title-games-label = Partidas da disputa do título
+format-tiered-league-option-title-games = A disputa do título é melhor de tantas partidas.
+format-tiered-league-title-kept-by = O título fica com { $who1 }, que não participa: ninguém joga por ele.
+format-tiered-league-title-kept-by-still = O título fica com { $who1 }, que não participou.
+format-tiered-league-title-kept-by-absent-still = O título fica com quem o tem, que não participou.
