@@ -78,10 +78,12 @@ def plugin_prefixes() -> tuple[str, ...]:
 
 @cache
 def language_for(locale: str) -> str:
-    """The language to show for a locale of Discord such as `es-419`: its own, that without the country, or English."""
+    """The language to show for a locale such as `es-419`: its own, without the country, of another one, or English."""
     by_lower_case = {code.lower(): code for code in languages()}
     wanted = locale.lower()
-    return by_lower_case.get(wanted) or by_lower_case.get(wanted.partition("-")[0]) or ENGLISH
+    bare = wanted.partition("-")[0]
+    elsewhere = (code for known, code in by_lower_case.items() if known.startswith(f"{bare}-"))
+    return by_lower_case.get(wanted) or by_lower_case.get(bare) or next(elsewhere, ENGLISH)
 
 
 def language() -> str:

@@ -12,6 +12,13 @@ audit-phase-series = transformou em uma série
 audit-series-planned = planejou a série
 audit-evening-opened = abriu a noite { $number }
 audit-evening-recorded = registrou a noite { $number }
+audit-branch-opened = abriu { $title } para { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+audit-branch-taken-back = desfez { $title }, porque outros o jogam
+audit-branch-recorded = registrou como está { $title }
+audit-main-line-named = tornou isto parte de outro evento
 audit-status-active = { $who } está dentro ({ $cause })
 audit-status-waiting = { $who } está na lista de espera ({ $cause })
 audit-status-withdrawn = { $who } desistiu ({ $cause })
@@ -148,5 +155,7 @@ audit-member =
         [yes] permitiu que { $who } aja por { $entrant }
        *[no] tirou { $who } de { $entrant }
     }
+audit-person-same = { $new } é { $old }, que tinha entrado sem Discord
+audit-person-apart = { $old } e { $new } voltam a ser duas pessoas
 audit-draw-delayed = não conseguiu acessar o beacon para o sorteio “{ $draw }”; próxima tentativa { $until }
 audit-beacon-waived = mandou fazer o sorteio “{ $draw }” sem o beacon

@@ -18,6 +18,7 @@ directing-kinds-timetable-switched-deadline-passed = O cronograma
 directing-kinds-form-asked-form-submitted-forms-seen = Formulários: pedidos, enviados, vistos
 directing-kinds-match-noted = Check-in e outras anotações de partidas
 directing-kinds-evenings = Noites de uma série
+directing-kinds-branches = Eventos jogados ao lado
 directing-kinds-announced-step-told = Avisos, e o que foi revelado
 directing-all-played = Tudo já foi jogado. `/td advance` torna a classificação definitiva.
 directing-published-already = Essa rodada já está publicada; nada foi feito duas vezes.

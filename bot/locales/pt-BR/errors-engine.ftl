@@ -132,6 +132,7 @@ errors-engine-dependent-games =
         [one] { $count } partida posterior depende deste resultado. A direção precisa decidir com `/round result` o que acontece com ela.
        *[other] { $count } partidas posteriores dependem deste resultado. A direção precisa decidir com `/round result` o que acontece com elas.
     }
+errors-engine-branch-played = { $title } já está sendo jogado com estes jogadores. Cancele lá antes com `/td cancel` e tente de novo: vai recomeçar com os jogadores certos.
 errors-engine-came-late = Você fez o check-in tarde demais para pedir o W.O. Se nenhum dos dois estava a tempo, a direção decide.
 errors-engine-forfeit-stands = { $pairing } foi perdida por W.O. Pelas regras, um W.O. não pode virar partida repetida, seja qual for o motivo.
 errors-engine-game-time =

@@ -70,6 +70,7 @@ info-field-best-next = { $who }, os { $count } melhores depois deles
 info-field-losers = quem perdeu na rodada { $round }
 info-field-drawn = { $who }, por sorteio
 info-field-of-stage = { $who }, de { $stage }
+info-field-beside = { $who }, ao lado das outras fases
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } partida

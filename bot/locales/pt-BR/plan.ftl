@@ -151,6 +151,7 @@ plan-labels-no-show-minutes = Minutos para vir quando faltar
 plan-labels-no-show-asks = Direção decide sobre ausências
 plan-wrong-bad-field = Isto não escolhe ninguém de uma fase anterior. Tente 8, 9-16, groups 1-2 +8 ou losers 1.
 plan-wrong-no-groups = Essa fase não tem grupos de onde escolher lugares.
+plan-wrong-not-in-branch = Uma fase jogada ao lado das outras tira seus jogadores de uma das fases principais, e vem depois de todas elas. As fases que a seguem tiram os jogadores dela.
 plan-labels-fewest = Mínimo de jogadores
 plan-evening = A noite
 plan-everything = Todo o resto

@@ -40,6 +40,11 @@ def test_english_is_there_and_stands_in_for_what_is_not() -> None:
     assert (language_name("en"), language_name("de")) == ("English", "Deutsch")
 
 
+def test_a_language_that_is_there_for_another_country_alone_is_read_before_english() -> None:
+    assert {language_for(locale) for locale in ("pt-BR", "pt-br", "pt", "pt-PT")} == {"pt-BR"}
+    assert language_for("-") == "en"
+
+
 def test_a_language_is_spoken_until_the_block_ends() -> None:
     with speaking("de"):
         assert language() == "de"
