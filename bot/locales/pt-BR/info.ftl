@@ -81,6 +81,6 @@ info-week-ask = Pergunto aos jogadores quando podem jogar: { $at }
 info-week-pair = Pareamento e horários provisórios: { $at }
 info-week-fix = Horários definitivos: { $at }
 info-week-play = As partidas começam: { $since } a { $until }
-info-week-zone = No fuso { $zone }, com horário de verão.
+info-week-zone = No fuso { $zone }, já contando o horário de verão.
 info-more-rules = Mais regras: { $rules }. `/tournament rules rule:{ $first }` abre uma delas; o texto fica em inglês.
 info-judges = Juízes
