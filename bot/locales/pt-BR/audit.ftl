@@ -159,3 +159,9 @@ audit-person-same = { $new } é { $old }, que tinha entrado sem Discord
 audit-person-apart = { $old } e { $new } voltam a ser duas pessoas
 audit-draw-delayed = não conseguiu acessar o beacon para o sorteio “{ $draw }”; próxima tentativa { $until }
 audit-beacon-waived = mandou fazer o sorteio “{ $draw }” sem o beacon
+audit-team-sought =
+    { $given ->
+        [yes] pôs { $who } na lista de jogadores livres
+       *[no] tirou { $who } da lista de jogadores livres
+    }
+audit-teams-drawn = sorteou equipes (jogadores livres: { $count })

@@ -78,3 +78,6 @@ buttons-labels-waive-beacon = Sortear sem o beacon
 buttons-labels-enter-answers = Lançar respostas
 buttons-labels-rules = Regras
 buttons-labels-two-stages = Duas fases
+buttons-labels-join-team = Entrar em equipe
+buttons-labels-pick-players = Escolher jogadores
+buttons-labels-make-teams = Formar equipes

@@ -1,13 +1,25 @@
 ### What Discord shows of slash commands: at most 100 characters each.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = Para diretores: jogadores sem Discord
+
+command-guests-link = Página secreta para quem não tem Discord, ou um arquivo de todas
+
+option-guests-link-entrant = De quem; vazio para todos os convidados
+
+option-guests-link-tournament = Qual torneio (padrão: o deste canal)
+
+command-guests-merge = Um convidado agora está no Discord: os torneios passam ao membro
+
+option-guests-merge-guest = O convidado
+
+option-guests-merge-member = O membro que é a mesma pessoa
+
 command-help = O que você pode fazer agora neste canal; achar um comando
 
 option-help-find = O que você procura, por exemplo: check-in, kick, report
 
 command-join = Inscrever-se em um torneio
-
-option-join-tournament = Qual torneio (padrão: o deste canal)
 
 command-judge = Para diretores: W.O., repetições, recursos, rodadas à mão
 
@@ -31,7 +43,7 @@ option-judge-forfeit-absent = Quem não apareceu
 
 option-judge-forfeit-reason = O motivo; fica registrado e é mostrado
 
-command-judge-note = Anotar o que houve em uma partida, se o formato pedir
+command-judge-game-note = Anotar o que houve em uma partida, se o formato pedir
 
 command-judge-override = Parear você mesmo a rodada atual ou a próxima
 
@@ -44,10 +56,6 @@ option-judge-time-when = No seu horário, por exemplo: fri 19:00, ou 5 jan 7pm
 command-leave = Sair de um torneio
 
 command-match = Sua partida: check-in, informar, confirmar, contestar
-
-command-match-appeal = Pedir à direção para voltar depois de um W.O.
-
-option-match-appeal-words = O que fugiu do seu controle; vazio abre um formulário
 
 command-match-claim-forfeit = Pedir o W.O. porque o outro lado não apareceu
 
@@ -63,27 +71,11 @@ command-match-here = Fazer check-in para a sua partida
 
 option-match-here-player = Direção: quem está aqui
 
-command-match-more-time = Dar mais tempo para o outro lado aparecer
-
-option-match-more-time-minutes = Quantos minutos a mais; vazio para escolher
-
-command-match-propose-time = Sugerir um horário, enquanto os horários são provisórios
-
-option-match-propose-time-time = Por exemplo: sat 19:00, no seu fuso
-
 command-match-report = Informar como acabou sua partida
 
 option-match-report-winner = Quem ganhou; vazio e eu pergunto
 
 option-match-report-score = Com placar, o seu primeiro, como 412:380
-
-command-match-requirement = Responder ao que a direção exige de você
-
-option-match-requirement-answer = Se você vai cumprir; recusar perde por W.O.
-
-choice-match-requirement-answer-comply = cumprir
-
-choice-match-requirement-answer-refuse = recusar
 
 command-match-take-back = Retirar o resultado que informou, enquanto não é oficial
 
@@ -115,13 +107,7 @@ command-me-form = Preencher ou mudar um formulário que o torneio pede
 
 option-me-form-form = Qual formulário (padrão: o que está aberto)
 
-command-me-history = Suas partidas até agora
-
 command-me-next = Sua próxima partida e o que você tem a fazer até quando
-
-command-me-puzzles = Playoffs online: começar um puzzle, mandar sua resposta
-
-command-me-receipts = O que você mandou, e quando chegou
 
 command-me-reminders = Escolher quais lembretes você recebe, ou nenhum
 
@@ -132,6 +118,8 @@ command-me-round-off = Folgar em uma rodada, ou ver em quais você folga
 option-me-round-off-round = Qual rodada; vazio mostra as suas
 
 option-me-round-off-through = A última de várias rodadas seguidas
+
+command-me-sent = O que você mandou, e quando chegou
 
 command-me-timezone = Definir seu fuso, para entender os horários que você digita
 
@@ -151,28 +139,6 @@ option-players-add-uncertainty = Quanta incerteza há no rating
 
 option-players-add-games = Partidas com rating já jogadas
 
-command-players-bulk = Respostas, ratings, taxas e mais de muita gente, um por linha
-
-option-players-bulk-what = Do que as linhas tratam
-
-choice-players-bulk-what-answers = respostas
-
-choice-players-bulk-what-availability = horários
-
-choice-players-bulk-what-ratings = ratings
-
-choice-players-bulk-what-fees = taxas
-
-choice-players-bulk-what-check-ins = quem fez check-in
-
-choice-players-bulk-what-seeds = cabeças de chave
-
-choice-players-bulk-what-names = nomes
-
-option-players-bulk-file = Um arquivo de texto com um jogador por linha, em vez do formulário
-
-option-players-bulk-form = Para respostas: qual formulário (padrão: o que se pede agora)
-
 command-players-check-in = Check-in antes do evento: abrir, ver quem está aqui, fechar
 
 option-players-check-in-until = Aberto até, no seu horário, por exemplo: fri 19:00
@@ -182,6 +148,28 @@ command-players-disqualify = Desclassificar um jogador; antes mostra o que acont
 option-players-disqualify-entrant = Qual jogador
 
 option-players-disqualify-years = Por quantos anos a direção daqui é avisada se a pessoa voltar
+
+command-players-edit-many = Respostas, ratings, taxas e mais de muita gente, um por linha
+
+option-players-edit-many-what = Do que as linhas tratam
+
+choice-players-edit-many-what-answers = respostas
+
+choice-players-edit-many-what-availability = horários
+
+choice-players-edit-many-what-ratings = ratings
+
+choice-players-edit-many-what-fees = taxas
+
+choice-players-edit-many-what-check-ins = quem fez check-in
+
+choice-players-edit-many-what-seeds = cabeças de chave
+
+choice-players-edit-many-what-names = nomes
+
+option-players-edit-many-file = Um arquivo de texto com um jogador por linha, em vez do formulário
+
+option-players-edit-many-form = Para respostas: qual formulário (padrão: o que se pede agora)
 
 command-players-fee = Registrar uma taxa como paga ou não; nada é cobrado aqui
 
@@ -223,6 +211,8 @@ command-players-import = Incluir ou mudar muita gente de uma vez com um arquivo 
 
 option-players-import-file = Colunas: name, discord, rating, uncertainty, games, joined
 
+command-players-import-places = Importar os lugares do ciclo anterior; antes mostra as mudanças
+
 command-players-keep-apart = Dois jogadores que não devem se enfrentar; sem nomes: a lista
 
 option-players-keep-apart-entrant = Um dos dois
@@ -236,12 +226,6 @@ choice-players-keep-apart-how-never = nunca
 choice-players-keep-apart-how-avoid = evitar
 
 choice-players-keep-apart-how-may-meet = podem se enfrentar
-
-command-players-last-cycle = Importar os lugares do ciclo anterior; antes mostra as mudanças
-
-command-players-link = Página secreta para quem não tem Discord, ou um arquivo de todas
-
-option-players-link-entrant = De quem; vazio para todos os convidados
 
 command-players-rating = Definir o rating de um jogador, até os ratings serem fixados
 
@@ -275,21 +259,15 @@ option-players-replace-member = Um membro deste servidor
 
 option-players-replace-guest = O nome de um convidado
 
-command-players-require = Exigir algo de um jogador, como uma webcam
-
-option-players-require-what = O que a pessoa tem que fazer
-
 command-players-round-off = Dar folga a um jogador em uma rodada, ou ver quem folga
 
 option-players-round-off-entrant = Quem; vazio mostra todos que folgam
 
 option-players-round-off-round = Qual rodada; vazio mostra as folgas da pessoa
 
-command-players-same = Um convidado agora está no Discord: os torneios passam ao membro
+command-players-set-condition = Exigir algo de um jogador, como uma webcam
 
-option-players-same-guest = O convidado
-
-option-players-same-member = O membro que é a mesma pessoa
+option-players-set-condition-what = O que a pessoa tem que fazer
 
 command-players-withdraw = Retirar um jogador; antes mostra o que acontece
 
@@ -317,19 +295,31 @@ command-playoffs-times = Importar tempos online de um arquivo CSV
 
 option-playoffs-times-file = Colunas: name, puzzle, time, result; ou uma coluna por puzzle
 
+command-puzzles = Playoffs: resolver online, ver escolhas e posições
+
+command-puzzles-eligibility = Quem está apto, com posição, ou na reserva
+
+command-puzzles-picks = O puzzle de cada rodada, quem escolheu e por quê
+
+command-puzzles-ranks = As posições depois de uma rodada, com o caminho de todos
+
+option-puzzles-ranks-round = Depois de qual rodada (padrão: a última)
+
+command-puzzles-solve = Playoffs online: começar um puzzle, mandar sua resposta
+
 command-round = Para diretores: prévia e publicação de rodadas, resultados
+
+command-round-answer = O que o torneio está esperando; responder por qualquer um
+
+option-round-answer-question = Qual pergunta; vazio mostra todas
+
+option-round-answer-answer = A resposta
 
 command-round-preview = Ver a prévia da próxima rodada, com motivos e avisos
 
 option-round-preview-rounds = Quantas rodadas de uma vez (padrão: uma)
 
 option-round-preview-based-on = Parear pela classificação após esta rodada; 0 é a ordem inicial
-
-command-round-prompt = O que o torneio está esperando; responder por qualquer um
-
-option-round-prompt-question = Qual pergunta; vazio mostra todas
-
-option-round-prompt-answer = A resposta
 
 command-round-publish = Publicar a próxima rodada
 
@@ -346,6 +336,18 @@ option-round-result-also = Quem ganhou outras partidas contestadas, com vírgula
 command-round-results = Lançar resultados de muitas partidas, uma por linha
 
 option-round-results-file = Um arquivo de texto com uma partida por linha, em vez do formulário
+
+command-schedule = Quando se joga: ver, sugerir, esperar pelo outro lado
+
+command-schedule-games = Quando são as partidas desta rodada, no seu horário
+
+command-schedule-more-time = Dar mais tempo para o outro lado aparecer
+
+option-schedule-more-time-minutes = Quantos minutos a mais; vazio para escolher
+
+command-schedule-propose = Sugerir um horário, enquanto os horários são provisórios
+
+option-schedule-propose-time = Por exemplo: sat 19:00, no seu fuso
 
 command-td = Para diretores: criar um torneio, configurar, tocar adiante
 
@@ -369,12 +371,6 @@ option-td-audit-until = Até quando
 
 command-td-cancel = Cancelar o torneio inteiro
 
-command-td-channel = Definir onde um torneio é anunciado, ou o padrão deste canal
-
-option-td-channel-announce-in = Anunciar o torneio neste canal a partir de agora
-
-option-td-channel-means-here = Comandos neste canal se referem a este torneio
-
 command-td-close = Fechar as inscrições
 
 command-td-create = Criar um torneio a partir de um modelo ou formato
@@ -391,19 +387,13 @@ option-td-create-closes = Abrir as inscrições já, e fechar em, por exemplo: 5
 
 option-td-create-seed = De onde partem todos os sorteios (padrão: aleatório)
 
-command-td-health = O que chegou, o que espera e por quê, quem não é alcançado
+command-td-delivery = O que chegou, o que espera e por quê, quem não é alcançado
 
 command-td-invite = Postar o botão de inscrição aqui, neste canal
-
-command-td-ledger = Taxas, prêmios e o fundo: quem deve, quem recebe o quê
 
 command-td-log = Levar um torneio para outro bot, ou trazer de lá
 
 command-td-log-export = Exportar o registro inteiro em um arquivo
-
-command-td-log-export-tsh = Exportar a divisão em um arquivo tsh
-
-option-td-log-export-tsh-others = Títulos das outras divisões, com vírgulas: faz uma pasta tsh
 
 command-td-log-import = Importar um torneio exportado em outro lugar
 
@@ -479,6 +469,12 @@ option-td-series-ratings = Dar rating por estas noites, que decide a ordem (padr
 
 option-td-series-title = Como a série se chama (padrão: como o evento)
 
+command-td-set-channel = Definir onde um torneio é anunciado, ou o padrão deste canal
+
+option-td-set-channel-announce-in = Anunciar o torneio neste canal a partir de agora
+
+option-td-set-channel-means-here = Comandos neste canal se referem a este torneio
+
 command-td-staff = Quem dirige e coordena
 
 command-td-staff-add = Tornar alguém diretor (regras), coordenador (opera) ou juiz
@@ -539,10 +535,6 @@ choice-tournament-crosstable-kind-wall = mural
 
 choice-tournament-crosstable-kind-grid = grade
 
-command-tournament-draws = Todos os sorteios, e como conferir
-
-command-tournament-eligibility = Playoffs: quem está apto, com posição, ou na reserva
-
 command-tournament-entrants = Quem está dentro, e quem está na lista de espera
 
 command-tournament-export = Exportar tabelas, relatório, calendário, arquivo de xadrez, partidas
@@ -571,15 +563,13 @@ option-tournament-export-arbiter = De um arquivo de xadrez: o árbitro principal
 
 command-tournament-history = Todas as partidas de um jogador
 
-option-tournament-history-entrant = As partidas de quem
+option-tournament-history-entrant = As partidas de quem (padrão: as suas)
 
 command-tournament-info = Tudo o que você quer saber antes de entrar
 
 command-tournament-league = A tabela de uma liga ou grupo, com link para o tópico
 
 option-tournament-league-league = Qual liga (padrão: a sua)
-
-command-tournament-ledger = Prêmios, e o fundo dos vencedores de partidas
 
 command-tournament-list = Os torneios daqui
 
@@ -593,19 +583,15 @@ command-tournament-pairings = O pareamento: quem joga contra quem
 
 option-tournament-pairings-round = Qual rodada (padrão: a última)
 
-command-tournament-puzzles = Playoffs: o puzzle de cada rodada, quem escolheu e por quê
+command-tournament-prizes = Prêmios e o fundo dos vencedores de partidas; direção: também taxas
 
-command-tournament-ranks = Playoffs: as posições depois de uma rodada, e os caminhos
+command-tournament-random-draws = Todos os sorteios, e como conferir
 
-option-tournament-ranks-round = Depois de qual rodada (padrão: a última)
+command-tournament-records = Maiores placares, maiores diferenças, derrotas altas, médias
 
 command-tournament-rules = Como se joga o torneio, em palavras simples
 
 option-tournament-rules-rule = Uma regra pelo número que os motivos citam, como R8
-
-command-tournament-schedule = Quando são as partidas desta rodada, no seu horário
-
-command-tournament-scores = Maiores placares, maiores diferenças, derrotas altas, médias
 
 command-tournament-standings = A classificação
 
@@ -614,3 +600,9 @@ command-tournament-verify = Conferir o registro, e mostrar o hash para conferir 
 command-tournament-why = Por que este adversário, lado, bye, horário ou lugar
 
 option-tournament-why-entrant = De quem se trata (padrão: você, se joga; senão a rodada toda)
+
+command-tsh = Para diretores: levar uma divisão para o programa tsh
+
+command-tsh-export = Exportar a divisão em um arquivo tsh
+
+option-tsh-export-others = Títulos das outras divisões, com vírgulas: faz uma pasta tsh

@@ -1,7 +1,7 @@
 ### What cannot be delivered, and what to do about it.
 
-delivery-held-no-permission = Não consigo postar em <#{ $channel }>. Libere lá *Ver canal*, *Enviar mensagens*, *Enviar mensagens em tópicos*, *Inserir links* e *Anexar arquivos*, ou escolha outro canal com `/td channel`. Meus posts esperam até lá; nenhum se perde.
-delivery-held-no-channel = O canal em que posto foi apagado. Escolha outro com `/td channel`: tudo o que está esperando vai para lá.
+delivery-held-no-permission = Não consigo postar em <#{ $channel }>. Libere lá *Ver canal*, *Enviar mensagens*, *Enviar mensagens em tópicos*, *Inserir links* e *Anexar arquivos*, ou escolha outro canal com `/td set-channel`. Meus posts esperam até lá; nenhum se perde.
+delivery-held-no-channel = O canal em que posto foi apagado. Escolha outro com `/td set-channel`: tudo o que está esperando vai para lá.
 delivery-held-no-server = Não estou mais no seu servidor, então não consigo postar nada lá. Me convide de novo, e eu posto o que está esperando.
 delivery-held-dm-limit = O Discord só me deixa escrever para poucas pessoas novas de cada vez. Estou seguindo a lista; enquanto isso, tudo está em `/me next`.
 delivery-held-quarantined = O Discord não me deixa escrever para pessoas novas no momento. Elas encontram tudo em `/me next`; continuo tentando, e escrevo assim que puder.

@@ -110,3 +110,4 @@ errors-chat-no-such-link = Nenhum link pessoal abre com isso. Mande o endereço 
 errors-chat-kept-apart-schedule = { $system } tem uma tabela que diz quem joga com quem, então não dá para separar ninguém. Em um suíço ou mata-mata, dá.
 errors-chat-kept-apart-drawn = Os lugares de { $system } já foram sorteados, então quem joga com quem não muda mais.
 errors-chat-kept-apart-same = Indique dois jogadores diferentes.
+errors-chat-not-free = { $name } ainda não pediu para jogar. Quando apertar **Entrar em equipe**, está dentro, ou você pode escolher essa pessoa.

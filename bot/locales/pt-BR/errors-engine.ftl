@@ -50,7 +50,7 @@ errors-engine-prompt-open =
     Antes { $count ->
         [one] é preciso responder { $count } pergunta
        *[other] é preciso responder { $count } perguntas
-    }: veja `/round prompt`.
+    }: veja `/round answer`.
 errors-engine-no-such-prompt = Tarde demais: essa pergunta já foi respondida, ou o torneio seguiu em frente.
 errors-engine-already-answered = A resposta já chegou: **{ $answer }**.
 errors-engine-no-such-draw = Nenhum sorteio chamado “{ $draw }” foi anunciado.
@@ -58,7 +58,7 @@ errors-engine-already-drawn = O sorteio “{ $draw }” já foi feito. As palavr
 errors-engine-already-contributed = { $entrant } já deu uma palavra para este sorteio, e cada pessoa tem só uma.
 errors-engine-result-exists = { $pairing } já tem resultado. Se estiver errado, peça à direção que corrija.
 errors-engine-no-report = Não há resultado informado em aberto para { $pairing }. Para dizer como acabou, use `/match report`.
-errors-engine-own-report = Foi você quem informou esse resultado, então o outro lado precisa confirmar. Errou? Você pode retirá-lo.
+errors-engine-own-report = Foi o seu lado que informou esse resultado, então o outro lado precisa confirmar. Errou? Você pode retirá-lo.
 errors-engine-too-early = Cedo demais: isto é possível a partir de { $allowed_from }.
 errors-engine-too-late = Tarde demais: isto era possível até { $allowed_until }. Talvez a direção ainda possa ajudar.
 errors-engine-no-game-time = { $pairing } ainda não tem horário definitivo. Eu posto quando estiver marcado.
@@ -164,3 +164,6 @@ errors-engine-not-a-round-off = A rodada { $round_number } não pode ser mudada 
 errors-engine-no-rounds-off = Ninguém pode folgar neste formato: nele, quem joga com quem é fixo. Peça à direção que mude sua partida, ou saia com `/leave`.
 errors-engine-untimed-game = { $pairing } não tem horário marcado, então não sei dizer quando alguém está atrasado. Fale com a direção se o outro lado não aparecer.
 errors-engine-directors-decide = A direção decide sobre { $pairing }; já pedi.
+errors-engine-no-teams = Aqui cada um joga por si. Para haver equipes, a direção define antes o tamanho delas: `/td options`.
+errors-engine-no-free-players = Ninguém procura equipe ainda. Os jogadores apertam **Entrar em equipe** antes.
+errors-engine-stale-teams = Um jogador ou uma equipe acabou de entrar ou sair. Aperte **Formar equipes** de novo.

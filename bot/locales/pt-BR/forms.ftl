@@ -29,7 +29,7 @@ forms-how-many-asked =
 forms-change-until = Até { $due }; dá para mudar até lá.
 forms-arrived = **{ $title }** chegou. Foi isto que eu entendi:
 forms-you-can-change = Você pode mudar até { $due } ({ $distance }).
-forms-see-receipts = `/me receipts` mostra quando chegou.
+forms-see-receipts = `/me sent` mostra quando chegou.
 forms-handed-in-for = **{ $title }** chegou em nome de **{ $name }**:
 forms-by-director = A direção mandou **{ $title }** por você:
 forms-not-right = **{ $title }** ainda não está certo; nada foi salvo:
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } não pode ser contatado
        *[other] { $count } não podem ser contatados
     }
-forms-answer-for-them = Responda no lugar dessas pessoas com `/players bulk what:answers`, ou dê links a elas com `/players link`.
+forms-answer-for-them = Responda no lugar dessas pessoas com `/players edit-many what:answers`, ou dê links a elas com `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] Mais { $count } não está no Discord e responde por um link pessoal ou pela direção.

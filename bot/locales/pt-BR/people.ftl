@@ -7,6 +7,7 @@ people-nameless = Jogador { $value }
 people-which-one =
     { $name } ({ $kind ->
         [member] membro
+        [team] equipe
        *[guest] convidado
     }{ $state ->
         [in] {""}
@@ -15,6 +16,7 @@ people-which-one =
 people-which-one-rated =
     { $name } ({ $kind ->
         [member] membro
+        [team] equipe
        *[guest] convidado
     }, { $rating }{ $state ->
         [in] {""}
