@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.case_files import PROJECT
+from tests.expected import expected
 from tests.patience import PROGRAM_SECONDS
 from tests.samples import BLOCK, RUN, SampleProject, patched
 
@@ -95,6 +96,13 @@ def test_pages_touch_different_files_and_use_nothing_of_each_other() -> None:
         ]
         others = "\n".join(code for other, told in PAGES.items() if other != page for _, _, code in BLOCK.findall(told))
         assert [path for path in new if path.endswith("__") or path.replace("/", ".") in others] == []
+
+
+def test_texts_are_added_in_every_language_that_is_shipped() -> None:
+    texts = [text for page in PAGES.values() for kind, path, text in BLOCK.findall(page) if kind == "add"]
+    assert len(texts) > 5
+    for text in texts:
+        assert {"en", *(line.partition(" ")[0] for line in text.splitlines())} == set(expected("languages")), text
 
 
 def test_a_change_must_fit_where_it_is_made() -> None:
