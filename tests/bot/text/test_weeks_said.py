@@ -22,6 +22,7 @@ from tests.formats.toolkit.scheduling.weeks import JANUARY, NEW_YORK
         ("ja", "Daily 19-23", "毎日 19-23"),
         ("ko", "Any", "언제든지"),
         ("fr", "None", "Jamais"),
+        ("pt-BR", "Mon-Thu 18-22, Daily 19-23", "seg-qui 18-22, Todo dia 19-23"),
         ("pl", "Mon-Thu 18-22, Sat any", "pon-czw 18-22, sob dowolnie"),
     ],
 )

@@ -15,7 +15,7 @@ async def test_people_read_the_commands_in_their_own_language(world: World) -> N
     descriptions = join["description_localizations"]
     assert descriptions["de"] == "Zu einem Turnier anmelden"
     assert descriptions["es-ES"] == descriptions["es-419"] == "Inscribirse en un torneo"
-    assert {"fr", "ja", "ko", "pl"} <= descriptions.keys()
+    assert {"fr", "ja", "ko", "pl", "pt-BR"} <= descriptions.keys()
     assert "en-US" not in descriptions
     names = join["name_localizations"]
     assert (names["de"], names["es-419"]) == ("mitmachen", "unirse")
