@@ -81,3 +81,4 @@ buttons-labels-two-stages = Duas fases
 buttons-labels-join-team = Entrar em equipe
 buttons-labels-pick-players = Escolher jogadores
 buttons-labels-make-teams = Formar equipes
+buttons-labels-choose-kind = Escolher um

@@ -167,3 +167,4 @@ errors-engine-directors-decide = A direção decide sobre { $pairing }; já pedi
 errors-engine-no-teams = Aqui cada um joga por si. Para haver equipes, a direção define antes o tamanho delas: `/td options`.
 errors-engine-no-free-players = Ninguém procura equipe ainda. Os jogadores apertam **Entrar em equipe** antes.
 errors-engine-stale-teams = Um jogador ou uma equipe acabou de entrar ou sair. Aperte **Formar equipes** de novo.
+errors-engine-no-latecomers = Tarde demais, já começou: **{ $title }** não aceita jogadores novos depois disso.

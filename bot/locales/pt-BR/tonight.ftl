@@ -34,3 +34,4 @@ tonight-labels-groups = Grupos (só na fase de grupos)
 tonight-labels-second = Segunda fase
 tonight-groups-help = Quantos; vazio: grupos de até quatro.
 tonight-then = { $first }, depois { $second }
+tonight-choose-title = Novo torneio
