@@ -42,7 +42,9 @@ from bot.runtime.in_flight import InFlight
 from bot.runtime.member_requests import watch_rate_limits
 from bot.runtime.metrics import DATABASE_SECONDS
 from bot.runtime.rate_windows import use_rate_windows
+from bot.schedule.branches import BranchesOfEvents
 from bot.schedule.evenings import Evenings
+from bot.schedule.opened_events import OpenedEvents
 from bot.schedule.runner import LIVING, Timetable
 from bot.service.beacon import Beacon
 from bot.service.clock import Clock
@@ -151,7 +153,8 @@ class Herald(ShardedClient):
         self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or WebhookSender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
-        self.evenings = Evenings(self.service, self.alarms)
+        kinds = (Evenings(self.service), BranchesOfEvents(self.service))
+        self.opened_events = OpenedEvents(self.service, self.alarms, kinds)
         self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         self.link_requests = LinkRequests(database, partial(screen_for, cast("Host", self)))
@@ -205,7 +208,7 @@ class Herald(ShardedClient):
         for part in (
             self.announcer,
             self.timetable,
-            self.evenings,
+            self.opened_events,
             self.webhooks,
             self.game_bridge,
             self.link_requests,
@@ -242,7 +245,7 @@ class Herald(ShardedClient):
             self._background = [
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
-                asyncio.create_task(self.evenings.run(), name="evenings"),
+                asyncio.create_task(self.opened_events.run(), name="opened events"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.review.run(), name="review"),
                 asyncio.create_task(self.retention.run(), name="retention"),

@@ -262,11 +262,6 @@ def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
     return options.in_force().get(found[2]) if getattr(options, found[2]) is None else None
 
 
-def help_of_field() -> str:
-    """Return a sentence about the choice of players for a stage."""
-    return format_text(StagePlan.model_fields["field"].description or "")
-
-
 def label_of(field: str) -> str:
     """Return the label of the field."""
     return field_label(field)

@@ -99,7 +99,7 @@ class SandboxAdapter:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._herald.timetable.settled()
-                await self._herald.evenings.settled()
+                await self._herald.opened_events.settled()
                 await self._herald.game_bridge.settled()
                 await self._herald.announcer.settled()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 
 from formats.core.engine import Engine
 from formats.core.state import TournamentState
+from formats.core.state_slices.branches import Branches
+from formats.core.steps import source_of
 from formats.core.values import EntrantId
 
 
@@ -22,22 +24,40 @@ class Place:
 def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
     """Return the places of all who played, best first; empty before the first stage.
 
-    An entrant of a later stage is placed before all who did not reach it. Entrants who are `placeless` have no place,
-    those behind them move up.
+    An entrant of a later stage is placed before all who did not reach it. Those who play a branch share the places that
+    begin with the first of them, in the order of the branch once it is over. Entrants who are `placeless` have no
+    place, those behind them move up.
     """
     placed: set[EntrantId] = set()
     in_order: list[Place] = []
     for number in reversed(range(len(state.started))):
         out = placeless(state, engine, number)
-        standings = [
+        lines = [
             line for line in engine.standings(state, number) if line.entrant not in placed and line.entrant not in out
         ]
-        for _, group in groupby(standings, key=lambda line: line.rank):
-            entrants = tuple(line.entrant for line in group)
+        ranked = [tuple(line.entrant for line in group) for _, group in groupby(lines, key=lambda line: line.rank)]
+        for entrants in _with_branches(state, number, ranked):
             first = 1 + sum(len(place.entrants) for place in in_order)
             in_order.append(Place(first, first + len(entrants) - 1, entrants))
             placed.update(entrants)
     return tuple(in_order)
+
+
+def _with_branches(
+    state: TournamentState, stage: int, ranked: list[tuple[EntrantId, ...]]
+) -> list[tuple[EntrantId, ...]]:
+    """Return who shares each place of a stage, with the order of the branches that it feeds and that are over."""
+    for branch in state.slice_of(Branches).by_stage.values():
+        if branch.outcome != "held" or source_of(state, branch.stage) != stage:
+            continue
+        here = set(chain.from_iterable(ranked))
+        own = [tuple(who for who in together if who in here) for together in branch.places]
+        inside = set(chain.from_iterable(own))
+        first = next((place for place, together in enumerate(ranked) if inside.intersection(together)), len(ranked))
+        before, after = ranked[:first], ranked[first:]
+        ranked = [*before, *own, *(tuple(who for who in together if who not in inside) for together in after)]
+        ranked = list(filter(None, ranked))
+    return ranked
 
 
 def placeless(state: TournamentState, engine: Engine, stage: int) -> frozenset[EntrantId]:

@@ -1,7 +1,6 @@
 """Evenings of a series: what a series is made from, the copy that is an evening, and what is recorded of it.
 
-The series is the one that decides (see `formats.core.state_slices.evenings`); settings beside both
-logs name the tournament of each evening, since ids of tournaments differ from one database to another.
+The series is the one that decides (see `formats.core.state_slices.evenings`).
 """
 
 from __future__ import annotations
@@ -23,30 +22,9 @@ from formats.core.state import TournamentState
 from formats.core.state_slices.evenings import Evening, Series
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PersonId
-from storage.database import Database
-
-EVENING_OF = "evening_of"
-"""The setting of an evening: the series, and the number of the evening."""
 
 PAUSE_MINUTES = 2
 """Minutes between two rounds of an evening, where the event it is copied from had none."""
-
-
-def evening_key(number: int) -> str:
-    """Return the setting of a series that names the tournament of an evening."""
-    return f"evening {number}"
-
-
-async def series_of(database: Database, evening: str) -> tuple[str, int] | None:
-    """Return the series of an evening, and its number in it; None for a tournament of no series."""
-    known = await database.settings.get(evening, EVENING_OF)
-    return None if known is None else (str(known[0]), int(known[1]))
-
-
-async def bind_evening(database: Database, series: str, number: int, evening: str) -> None:
-    """Note which tournament an evening is."""
-    await database.settings.set(evening, EVENING_OF, [series, number])
-    await database.settings.set(series, evening_key(number), evening)
 
 
 def series_from(state: TournamentState, engine: Engine, title: str | None, seed: str) -> CreateTournament:

@@ -3835,6 +3835,8 @@ class _Tonight:
     labels_groups: Phrase
     labels_second: Phrase
     groups_help: Phrase
+    field_help: Phrase
+    """Help of the field for who goes on; keep the words in English, they are typed"""
     def then(self, *, first: Value, second: Value) -> str:
         """Two formats, one after the other"""
     choose_title: Phrase

@@ -185,7 +185,8 @@ class World:
     async def settled(self) -> None:
         """Wait until the timetable has nothing due and everything has been posted."""
         await self.herald.timetable.settled()
-        await self.herald.evenings.settled()
+        await self.herald.opened_events.settled()
+        await self.herald.timetable.settled()
         await self.herald.guild_commands.settled()
         await self.herald.announcer.settled()
         await self.herald.open_answers.settled()

@@ -39,5 +39,6 @@ tonight-labels-first = Erste Phase
 tonight-labels-groups = Gruppen (nur Gruppenphase)
 tonight-labels-second = Zweite Phase
 tonight-groups-help = Wie viele; leer: Gruppen mit bis zu vier.
+tonight-field-help = 8, 9-16 oder groups 1-2 +8. Zwei Finals nebeneinander: groups 1-2; groups 3-4
 tonight-then = { $first }, dann { $second }
 tonight-choose-title = Neues Turnier

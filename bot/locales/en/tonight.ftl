@@ -41,6 +41,8 @@ tonight-labels-first = First stage
 tonight-labels-groups = Groups (Group stage only)
 tonight-labels-second = Second stage
 tonight-groups-help = How many; empty: groups of up to four.
+# Help of the field for who goes on; keep the words in English, they are typed
+tonight-field-help = 8, 9-16 or groups 1-2 +8. Two finals side by side: groups 1-2; groups 3-4
 # Two formats, one after the other
 tonight-then = { $first }, then { $second }
 # The title of the form that creates an event or a format from a list: at most 45 characters.

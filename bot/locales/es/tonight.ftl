@@ -39,5 +39,6 @@ tonight-labels-first = Primera fase
 tonight-labels-groups = Grupos (solo fase de grupos)
 tonight-labels-second = Segunda fase
 tonight-groups-help = Cuántos; vacío: grupos de hasta cuatro.
+tonight-field-help = 8, 9-16 o groups 1-2 +8. Dos finales en paralelo: groups 1-2; groups 3-4
 tonight-then = { $first }, luego { $second }
 tonight-choose-title = Torneo nuevo

@@ -39,5 +39,6 @@ tonight-labels-first = Première étape
 tonight-labels-groups = Groupes (phase de groupes seulement)
 tonight-labels-second = Deuxième étape
 tonight-groups-help = Combien ; vide : groupes de quatre au plus.
+tonight-field-help = 8, 9-16 ou groups 1-2 +8. Deux finales en parallèle : groups 1-2; groups 3-4
 tonight-then = { $first }, puis { $second }
 tonight-choose-title = Nouveau tournoi

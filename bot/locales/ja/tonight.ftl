@@ -35,5 +35,6 @@ tonight-labels-first = 最初のステージ
 tonight-labels-groups = グループ数（グループステージのみ）
 tonight-labels-second = 次のステージ
 tonight-groups-help = いくつか。空欄なら1グループ4人まで。
+tonight-field-help = 8、9-16、groups 1-2 +8など。決勝を2つ並行するなら：groups 1-2; groups 3-4
 tonight-then = { $first }、次に{ $second }
 tonight-choose-title = 新しい大会

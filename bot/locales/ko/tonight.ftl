@@ -35,5 +35,6 @@ tonight-labels-first = 첫 단계
 tonight-labels-groups = 조 수 (조별 리그만)
 tonight-labels-second = 둘째 단계
 tonight-groups-help = 몇 개인지. 비우면 한 조에 네 명까지예요.
+tonight-field-help = 8, 9-16, groups 1-2 +8 등. 결승 두 개를 나란히: groups 1-2; groups 3-4
 tonight-then = { $first }, 그다음 { $second }
 tonight-choose-title = 새 대회

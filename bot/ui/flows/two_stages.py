@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.errors import BadFieldsError
-from bot.parsing.plan_fields import help_of_field, label_of
+from bot.parsing.plan_fields import label_of
 from bot.parsing.plan_reading import read_field
 from bot.text import actions
 from bot.text.errors.error_text import error_text
@@ -34,6 +34,9 @@ from formats.core.wrong_values import options_error
 ANSWERS, AGAIN = "two_stages_form", "two_stages_again"
 NAME, FIRST, GROUPS, FIELD, SECOND = "name", "first", "groups", "take", "second"
 LABELS: Mapping[str, Phrase] = by_code(texts.tonight, "labels_", "name", "first", "groups", "second")
+BESIDE = ";"
+"""Between those who go on and those who play an event beside them."""
+
 PLACES = "groups 1-2"
 """Who goes on, as the form shows it at first."""
 
@@ -51,7 +54,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
         TextField(NAME, LABELS[NAME](), before[NAME], required=True, longest=LONGEST_NAME),
         ChoiceField(FIRST, LABELS[FIRST](), formats, before[FIRST]),
         TextField(GROUPS, LABELS[GROUPS](), before.get(GROUPS, ""), help=texts.tonight.groups_help(), longest=2),
-        TextField(FIELD, label_of(FIELD), before[FIELD], help=help_of_field(), longest=60),
+        TextField(FIELD, label_of(FIELD), before[FIELD], help=texts.tonight.field_help(), longest=60),
         ChoiceField(SECOND, LABELS[SECOND](), formats, before[SECOND]),
     ]
     await open_form(ask, ANSWERS, "", "", texts.tonight.two_stages_title(), fields)
@@ -99,8 +102,11 @@ def has_groups(stage: StagePlan) -> bool:
     return stage.field is not None and stage.field.of == "groups"
 
 
-def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, StagePlan]:
-    """Return the two stages of the typed fields. Raises `BadFieldsError` with every problem."""
+def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, ...]:
+    """Return the two stages of the typed fields, and a third one beside the second where its players are named too.
+
+    Raises `BadFieldsError` with every problem.
+    """
     first, second = (engine.format_of(typed[name]) for name in (FIRST, SECOND))
     options: dict[str, Any] = {GROUPS: typed[GROUPS]} if typed[GROUPS] else {}
     problems: list[tuple[str, str]] = []
@@ -108,11 +114,15 @@ def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, Stag
         first.read_options(options)
     except OptionsError as error:
         problems += [(LABELS[GROUPS](), wrong_value_text(wrong)) for _, wrong in error.problems]
+    best, _, others = (part.strip() for part in typed[FIELD].partition(BESIDE))
+    fields = [read_field(best), *([{"field": f"{others} of stage 1 beside"}] if others else [])]
+    names = [f"{second.title} {letter}" for letter in "AB"] if others else [second.title]
+    after: list[StagePlan] = []
     try:
-        field = read_field(typed[FIELD])
-        after = StagePlan.model_validate({"system": second.key, "title": second.title, **field})
+        for title, field in zip(names, fields, strict=True):
+            after.append(StagePlan.model_validate({"system": second.key, "title": title, **field}))  # noqa: PERF401
     except ValidationError as error:
         problems += [(label_of(FIELD), wrong_value_text(wrong)) for _, wrong in options_error(error).problems]
     if problems:
         raise BadFieldsError(tuple(problems))
-    return StagePlan(system=first.key, title=first.title, options=options), after
+    return StagePlan(system=first.key, title=first.title, options=options), *after
