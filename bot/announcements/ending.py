@@ -13,6 +13,7 @@ from bot.text import actions
 from bot.text.numbers import amount, money
 from bot.text.prizes import podium_line, share_text
 from bot.text.texts import texts
+from bot.views.branches import branch_lines
 from bot.views.draws import seed_lines
 from bot.views.groups import ranked_apart
 from bot.views.ledger import ledger_view, prize_texts
@@ -32,6 +33,7 @@ def finished(builder: PostBuilder) -> None:
     page.lines(
         podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants]) for place in podium
     )
+    page.lines(branch_lines(context))
     page.section(texts.ending.prizes(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     page.section(texts.ledger.fund(), _fund(builder, book))
     last = len(builder.after.started) - 1

@@ -29,6 +29,7 @@ from bot.views.standings import field_view
 from formats.core import events as ev
 from formats.core.events import FeeState
 from formats.core.log import TIMETABLE
+from formats.core.state_slices.branches import BranchOf
 from formats.core.values import EntrantId, PersonId
 
 FIELD = "field"
@@ -86,7 +87,7 @@ def called_off(builder: PostBuilder) -> None:
 def post_entrants_of_a_list(builder: PostBuilder) -> None:
     """Post one line about many entrants registered by a director's list. The board shows single registrations."""
     events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
-    if len(events) > 1 and builder.after.phase != "series":
+    if len(events) > 1 and builder.after.phase != "series" and builder.after.slice_of(BranchOf).main_line is None:
         builder.say(_imported_text(len(events), sum(event.waiting for event in events)))
 
 

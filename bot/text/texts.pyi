@@ -427,6 +427,14 @@ class _Board:
         """By when the games that are open should be over."""
     def and_others(self, *, count: Value) -> str:
         """What the board has no room for; the button shows everything."""
+    def branch_open(self, *, count: Value, title: Value) -> str:
+        """An event played beside this one, such as a B final: how it stands"""
+    def branch_begun(self, *, title: Value) -> str:
+        ...
+    def branch_held(self, *, names: Value, title: Value) -> str:
+        ...
+    def branch_cancelled(self, *, title: Value) -> str:
+        ...
     def where(self, *, url: Value) -> str:
         """$url leads to the board"""
     def picture_of(self, *, at: Value) -> str:

@@ -32,6 +32,7 @@ from bot.text.signup import (
 )
 from bot.text.texts import texts
 from bot.text.times import stamp
+from bot.views.branches import branch_lines
 from bot.views.draws import waiting_for_beacon
 from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
@@ -128,7 +129,7 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
     if number < 0:
         return _closed(context, tournament)
     played = _played_so_far(context, number)
-    blocks = [played.progress, _next(context)]
+    blocks = [played.progress, _next(context), branch_lines(context)]
     if not is_sealed(context, number):
         blocks += [played.lead, _games(context)]
     return _board(context, blocks, _play_buttons(context, tournament), played.picture_refs)
@@ -138,7 +139,7 @@ def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board after the end, with the podium."""
     podium = told_places(context.state, context.engine)
     lines = [podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants]) for place in podium]
-    blocks = [[texts.ending.finished(title=escape(context.state.title))], lines]
+    blocks = [[texts.ending.finished(title=escape(context.state.title))], lines, branch_lines(context)]
     shown = _buttons(tournament, actions.STANDINGS, actions.PAIRINGS, actions.ENTRANTS)
     return _board(context, blocks, shown, ("podium",), tone="good")
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.text.context import TournamentContext
 from formats.core.model import Entrant, Reason
+from formats.core.state_slices.branches import BranchOf
 from formats.core.steps import SEED
 from formats.core.values import EntrantId
 
@@ -41,7 +42,7 @@ def seeded_by(
     context: TournamentContext, stage: int, seeds: Sequence[EntrantId], rationale: Sequence[Reason]
 ) -> SeededBy:
     """Return what decided the seeds of a stage. `rationale` are the reasons with which it started."""
-    if stage:
+    if stage or context.state.slice_of(BranchOf).main_line is not None:
         return "standings"
     field = [context.state.entrants[entrant] for entrant in seeds]
     if any(entrant.data.attributes.get(SEED) for entrant in field):

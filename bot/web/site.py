@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.charts.painting import painted
 from bot.files.html import tag
+from bot.service.opened_events import BRANCHES
 from bot.service.worker_jobs import certificates_of_log
 from bot.text.catalogue import languages, speaking
 from bot.text.context import posts_language
@@ -23,7 +24,7 @@ from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import board_picture, link_card
-from bot.web.contents import BY_KEY, ODDS, PLAYERS
+from bot.web.contents import BOARD, BY_KEY, ODDS, PLAYERS
 from bot.web.frame import plain_page, tournament_page
 from bot.web.languages import reader_language
 from bot.web.page_cache import PageCache
@@ -35,6 +36,7 @@ from bot.web.static_files import kind_of, static_file, static_path
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
 from bot.web.visit import Choices, NotHereError, Visit, chosen
 from formats.core.engine import Engine
+from formats.core.state_slices.branches import Branches, BranchOf
 from storage.database import Database
 from storage.errors import StorageError
 from storage.transfer import export_log
@@ -178,6 +180,8 @@ class Site:
         if section is ODDS and has_odds(book.context):
             simulated = await self.simulations.of(book)
             visit = replace(visit, simulated=simulated, waits=simulated is None)
+        if section is BOARD:
+            visit = replace(visit, others=await self._linked(book))
         if section is PLAYERS and part:
             visit = replace(visit, others=await self._others(book, part))
         beside = repr((visit.waits, [(other.id, other.key) for other in visit.others]))
@@ -199,6 +203,16 @@ class Site:
         tournaments = dict.fromkeys(tournament for tournament, _ in reversed(entered) if tournament != book.id)
         found = [await self.shelf.book(tournament) for tournament in list(tournaments)[:MOST_LOOKED_AT]]
         return tuple(other for other in found if other is not None)[:MOST_OTHERS]
+
+    async def _linked(self, book: Book) -> tuple[Book, ...]:
+        """The branches of the tournament that have a page, or the tournament of which this one is a branch."""
+        state, database = book.context.state, self.shelf.database
+        found = [await BRANCHES.child_of(database, book.id, stage) for stage in state.slice_of(Branches).by_stage]
+        if state.slice_of(BranchOf).main_line is not None:
+            parent = await BRANCHES.parent_of(database, book.id)
+            found.append(None if parent is None else parent[0])
+        books = [await self.shelf.book(tournament) for tournament in found if tournament is not None]
+        return tuple(other for other in books if other is not None)
 
     async def _file(self, request: web.Request) -> web.Response:
         book, language, part = await self.book(request), self.language(request), request.match_info["part"]

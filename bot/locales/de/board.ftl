@@ -23,6 +23,13 @@ board-questions =
     }.
 board-games-until = Gespielt wird bis { $at }
 board-and-others = und { $count } mehr
+board-branch-open = **{ $title }** wird daneben von { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spielern
+} gespielt und hat noch keine Ergebnisse.
+board-branch-begun = **{ $title }** wird daneben noch gespielt.
+board-branch-held = **{ $title }** ist vorbei. Gewonnen: **{ $names }**.
+board-branch-cancelled = **{ $title }** wurde abgesagt.
 board-where = Die Tafel steht hier: { $url }
 board-picture-of = Bild von { $at }; es wird höchstens einmal pro Minute erneuert.
 board-on-hold = Angehalten: Weiter geht es, wenn die Turnierleitung es weitergehen lässt.

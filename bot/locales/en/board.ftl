@@ -27,6 +27,14 @@ board-questions =
 board-games-until = Games are played until { $at }
 # What the board has no room for; the button shows everything.
 board-and-others = and { $count } more
+# An event played beside this one, such as a B final: how it stands
+board-branch-open = **{ $title }** is played beside this by { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} and has no results yet.
+board-branch-begun = **{ $title }** is still being played beside this.
+board-branch-held = **{ $title }** is over. Won by **{ $names }**.
+board-branch-cancelled = **{ $title }** was called off.
 # $url leads to the board
 board-where = The board is here: { $url }
 # Below the picture of the board while a newer one is still to be painted. $at is a time of day

@@ -23,6 +23,13 @@ board-questions =
     } para poder seguir.
 board-games-until = Las partidas se juegan hasta el { $at }
 board-and-others = y { $count } más
+board-branch-open = **{ $title }** se juega en paralelo con { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+} y aún no tiene resultados.
+board-branch-begun = **{ $title }** sigue jugándose en paralelo.
+board-branch-held = **{ $title }** ha terminado. Gana **{ $names }**.
+board-branch-cancelled = **{ $title }** se canceló.
 board-where = El tablero está aquí: { $url }
 board-picture-of = Imagen de las { $at }; se actualiza como mucho una vez por minuto.
 board-on-hold = En espera: sigue cuando un director lo reanude.

@@ -21,6 +21,13 @@ board-questions =
     } avant de continuer.
 board-games-until = Parties à jouer jusqu’au { $at }
 board-and-others = et { $count } de plus
+board-branch-open = **{ $title }** se joue en parallèle avec { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}, encore sans résultats.
+board-branch-begun = **{ $title }** se joue encore en parallèle.
+board-branch-held = **{ $title }** est terminé. Gagné par **{ $names }**.
+board-branch-cancelled = **{ $title }** a été annulé.
 board-where = Le tableau est ici : { $url }
 board-picture-of = Image de { $at } ; elle est mise à jour au plus une fois par minute.
 board-on-hold = En attente : la suite vient quand un directeur la relance.

@@ -23,6 +23,14 @@ board-questions =
     }, zanim gra ruszy dalej.
 board-games-until = Gry trwają do { $at }
 board-and-others = i jeszcze { $count }
+board-branch-open = **{ $title }** gra obok { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}; nie ma jeszcze wyników.
+board-branch-begun = **{ $title }** jest jeszcze grane obok.
+board-branch-held = **{ $title }**: koniec. Wygrywa **{ $names }**.
+board-branch-cancelled = **{ $title }** odwołano.
 board-where = Tablica jest tutaj: { $url }
 board-picture-of = Stan obrazka: { $at }; jest odświeżany najwyżej raz na minutę.
 board-on-hold = Wstrzymane: następny krok będzie, gdy organizator pozwoli grać dalej.

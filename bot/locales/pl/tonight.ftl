@@ -32,5 +32,6 @@ tonight-labels-first = Pierwszy etap
 tonight-labels-groups = Grupy (tylko etap grupowy)
 tonight-labels-second = Drugi etap
 tonight-groups-help = Ile; puste: grupy do czterech osób.
+tonight-field-help = 8, 9-16 albo groups 1-2 +8. Dwa finały obok siebie: groups 1-2; groups 3-4
 tonight-then = { $first }, potem { $second }
 tonight-choose-title = Nowy turniej

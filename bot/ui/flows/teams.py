@@ -11,8 +11,8 @@ import discord
 from bot.announcements.members import joined_text, left_text
 from bot.errors import NotCaptainError, NotFreeError
 from bot.service.loaded import LoadedTournament
+from bot.service.opened_events import EVENINGS
 from bot.service.orders import Step
-from bot.service.series import series_of
 from bot.text import actions
 from bot.text.catalogue import speaking
 from bot.text.context import context_of, posts_language
@@ -178,7 +178,7 @@ async def _make_teams(press: Press) -> None:
 
 async def _known_ratings(ask: Ask, loaded: LoadedTournament) -> dict[PersonId, float]:
     """Return the ratings of the series that the event is an evening of; none for another event."""
-    evening = await series_of(ask.service.database, loaded.id)
+    evening = await EVENINGS.parent_of(ask.service.database, loaded.id)
     if evening is None:
         return {}
     series = await ask.service.loaded(evening[0])

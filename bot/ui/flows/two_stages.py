@@ -120,7 +120,7 @@ def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, ...]
     after: list[StagePlan] = []
     try:
         for title, field in zip(names, fields, strict=True):
-            after.append(StagePlan.model_validate({"system": second.key, "title": title, **field}))  # noqa: PERF401
+            after.append(StagePlan.model_validate({"system": second.key, "title": title, **field}))
     except ValidationError as error:
         problems += [(label_of(FIELD), wrong_value_text(wrong)) for _, wrong in options_error(error).problems]
     if problems:

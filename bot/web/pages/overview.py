@@ -13,6 +13,7 @@ from bot.text.format_texts import format_text
 from bot.text.names import clean, unmarked
 from bot.text.picture_kinds import board_pictures
 from bot.text.texts import texts
+from bot.views.branches import branch_lines
 from bot.views.groups import games_played, group_named, groups_of
 from bot.views.ledger import prize_texts
 from bot.views.live_board import board_view, next_lines, rounds_in_play
@@ -47,7 +48,14 @@ def overview_page(visit: Visit) -> Html:
         cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in sections]
         shown = tag("div", *cards, class_="cards")
     chronicle = news(visit, LATEST)
-    return joined([shown, *([tag("h2", texts.web.chronicle()), chronicle] if chronicle else [])])
+    return joined([shown, _beside(visit), *([tag("h2", texts.web.chronicle()), chronicle] if chronicle else [])])
+
+
+def _beside(visit: Visit) -> Html:
+    """Return how the events stand that are played beside this one, with links to them, or to the main one."""
+    lines = chat_html("\n".join(branch_lines(visit.context)), visit.zone)
+    links = [tag("a", clean(other.context.state.title), href=visit.path(of=other.id)) for other in visit.others]
+    return tag("section", lines, items(links) if links else "", class_="card") if lines or links else Html("")
 
 
 def _check_link(visit: Visit) -> Html:

@@ -11,7 +11,7 @@ from bot.service.final_places import places
 from bot.service.loaded import LoadedTournament
 from formats.core.state_slices.branches import Branch, Branches, BranchOf
 from formats.core.steps import PairRound, WaitForResults, next_step
-from tests.bot.commands.desk import lobby, press, state_of, td
+from tests.bot.commands.desk import press, state_of, td
 from tests.bot.world import LOBBY, World
 
 EIGHT = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
@@ -84,7 +84,7 @@ async def test_two_finals_are_played_side_by_side_and_placed_together(world: Wor
     opened = await branch(world)
     assert opened is not None
     assert opened.outcome == "begun"
-    print(lobby(world))
+
     await td(world, "/td advance", tournament=B_FINAL)
     await play_stage(world, MAIN)
     await td(world, "/td advance", tournament=MAIN)
@@ -99,3 +99,90 @@ async def test_two_finals_are_played_side_by_side_and_placed_together(world: Wor
         verified = await td(world, "/tournament verify", tournament=tournament)
         assert "differ" not in verified.text.casefold()
     await world.jump(timedelta(minutes=1))
+
+
+async def begin_finals(world: World) -> None:
+    """Two groups have been played, and both finals have begun."""
+    await two_finals(world)
+    await play_stage(world)
+    await td(world, "/round publish", tournament=MAIN)
+
+
+async def undo(world: World, tournament: str = MAIN) -> Reply:
+    """The director takes the last step back."""
+    shown = await td(world, "/td undo", tournament=tournament)
+    return await press(world, shown, shown.buttons[0].label) if shown.buttons else shown
+
+
+async def turn_last_game_of_group_a(world: World) -> Reply:
+    """The director corrects the game of third and fourth of a group, which turns their order in the branch."""
+    main = await world.loaded(MAIN)
+    opened = await branch(world)
+    assert opened is not None
+    game, result = next(
+        (game, result) for game, result in main.state.stage(0).games() if set(game.seats) <= set(opened.seeds)
+    )
+    lost = game.seats[1 - (result.winning_seat or 0)]
+    asked = await win(world, game.id, lost)
+    return await press(world, asked, asked.buttons[0].label) if asked.buttons else asked
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_branch_is_undone_corrected_and_cancelled_with_its_field(world: World) -> None:
+    await begin_finals(world)
+    await undo(world)
+    assert (await world.loaded("t2")).state.phase == "cancelled"
+    assert await branch(world) is None
+    await td(world, "/round publish", tournament=MAIN)
+    first = await world.loaded("t3")
+    await turn_last_game_of_group_a(world)
+    assert (await world.loaded("t3")).state.phase == "cancelled"
+    second = await world.loaded("t4")
+    assert second.state.phase == "closed"
+    assert names(second) == names(first)
+    orders = [[loaded.people[who].id for who in loaded.state.entrants] for loaded in (first, second)]
+    assert orders[0] != orders[1]
+    await undo(world)
+    assert [(await world.loaded(old)).state.phase for old in ("t3", "t4")] == ["cancelled", "cancelled"]
+    third = await world.loaded("t5")
+    assert [third.people[who].id for who in third.state.entrants] == orders[0]
+    await td(world, "/round publish", tournament="t5")
+    game = (await world.loaded("t5")).state.open_games()[0]
+    await win(world, game.id, game.seats[0], "t5")
+    refused = await turn_last_game_of_group_a(world)
+    assert "Single elimination B" in refused.text
+    assert "`/td cancel`" in refused.text
+    assert "Single elimination B" in (await undo(world)).text
+    off = await td(world, "/td cancel", tournament="t5")
+    await press(world, off, off.buttons[0].label)
+    await turn_last_game_of_group_a(world)
+    fourth = await world.loaded("t6")
+    assert [fourth.people[who].id for who in fourth.state.entrants] == orders[1]
+    off = await td(world, "/td cancel", tournament=MAIN)
+    await press(world, off, off.buttons[0].label)
+    assert (await world.loaded("t6")).state.phase == "cancelled"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_who_leaves_the_event_leaves_its_branch_and_a_restart_finds_what_is_missing(world: World) -> None:
+    await two_finals(world)
+    await play_stage(world)
+    await world.herald.opened_events.settled()
+    await world.stop_bot()
+    await world.start_bot()
+    await td(world, "/round publish", tournament=MAIN)
+    other = await world.loaded(B_FINAL)
+    leaver = min(names(other))
+    left = await world.sandbox.person(leaver).slash("/leave", channel=LOBBY, tournament=MAIN)
+    await press(world, left, left.buttons[0].label)
+    other = await world.loaded(B_FINAL)
+    assert [other.people[who.id].name for who in other.state.entrants.values() if who.status != "active"] == [leaver]
+    await td(world, "/round publish", tournament=B_FINAL)
+    await play_stage(world, B_FINAL)
+    await td(world, "/td advance", tournament=B_FINAL)
+    await world.restart_bot()
+    await world.settled()
+    opened = await branch(world)
+    assert opened is not None
+    assert opened.outcome == "held"
+    assert len(opened.places) >= 2

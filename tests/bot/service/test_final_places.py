@@ -6,6 +6,8 @@ from bot.service.final_places import Place, paid_places, places, told_places
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.plan import Prize, Settings, StagePlan
+from formats.core.stage_field import StageField
+from formats.core.state_slices.branches import Branches
 from tests.formats.play import Play
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
@@ -104,3 +106,27 @@ def test_a_player_who_left_without_having_played_has_no_place() -> None:
     found = places(play.state, play.engine)
     assert first not in everybody(found)
     assert [(place.first, len(place.entrants)) for place in found] == [(1, 1), (2, 1), (3, 1), (4, 1)]
+
+
+def test_those_of_a_branch_share_the_places_from_their_best_on_in_its_order() -> None:
+    consolation = CUP.model_copy(
+        update={"title": "Plate", "take": None, "field": StageField.model_validate("losers 1 of stage 1 beside")}
+    )
+    cup = StagePlan(system="single_elimination", title="Cup", options={"as_they_come": False})
+    play = Play((cup, consolation), engine=registry.engine())
+    play.enter(8)
+    for _ in range(3):
+        play.publish()
+        play.win_all()
+    branch = play.state.slice_of(Branches).by_stage[1]
+    play.do(cmd.FinishTournament())
+    provisional = places(play.state, play.engine)
+    assert [set(place.entrants) for place in provisional][-1] == set(branch.seeds)
+    in_order = branch.seeds[::-1]
+    held = {"stage": 1, "opening": branch.opening, "outcome": "held", "places": [[who] for who in in_order]}
+    play.do(cmd.RecordBranch.model_validate(held))
+    found = places(play.state, play.engine)
+    assert found[:-4] == provisional[:-1]
+    assert [(place.first, place.last, place.entrants) for place in found[-4:]] == [
+        (number, number, (who,)) for number, who in enumerate(in_order, start=5)
+    ]

@@ -7,12 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.opened_events import BRANCHES
 from bot.service.page_settings import read_page_settings
 from bot.web.pages.badges import COLOURS, badge, colour_of, face, initials
 from bot.web.site import SiteOptions
 from bot.web.static_files import static_file
-from formats.core.commands import Announce, OrderRematch, WithdrawEntrant
+from formats.core.commands import (
+    Announce,
+    CloseRegistration,
+    NameMainLine,
+    OrderRematch,
+    RecordBranch,
+    RegisterEntrants,
+    WithdrawEntrant,
+)
+from formats.core.events import MainLine
 from formats.core.plan import StagePlan
+from formats.core.stage_field import StageField
+from formats.core.state_slices.branches import Branches
 from storage.tournaments import Bindings
 from tests.bot.commands.desk import td
 from tests.bot.files.test_report import Page
@@ -170,3 +182,40 @@ def test_the_bars_of_a_browser_have_the_colour_of_the_badge() -> None:
     }
     for identity in ("t1", "spring-cup"):
         assert f"c{COLOURS.index(colour_of(identity))}" in badge("Spring Cup", identity)
+
+
+def with_branch() -> tuple[Played, Played]:
+    """A cup whose losers of round 1 play an event beside it, and that event."""
+    cup = StagePlan(system="single_elimination", title="Cup", options={"as_they_come": False})
+    plate = StageField.model_validate("losers 1 of stage 1 beside")
+    main = Played().create((cup, cup.model_copy(update={"title": "Plate <b>", "field": plate})), week=None).enter()
+    main.do(CloseRegistration())
+    main.publish()
+    main.play()
+    main.publish()
+    opened = main.state.slice_of(Branches).by_stage[1]
+    branch = Played().create((cup,), week=None)
+    data = tuple(main.state.entrants[who].data for who in opened.seeds)
+    branch.do(RegisterEntrants(entrants=data, by_director=True))
+    branch.do(CloseRegistration())
+    named = MainLine(identity="", stage=1, opening=opened.opening, line=1, line_hash="", entrants=opened.seeds)
+    branch.do(NameMainLine(main_line=named))
+    return main, branch
+
+
+async def test_a_tournament_and_what_is_played_beside_it_link_to_each_other(tmp_path: Path) -> None:
+    main, branch = with_branch()
+    async with library(tmp_path, main) as site:
+        assert "Plate &lt;b&gt;</strong> is played beside this" in await site.page("/t/t1")
+        assert 'href="/t/t2"' not in await site.page("/t/t1")
+        await site.add(branch, "t2")
+        await BRANCHES.bind(site.database, "t1", 1, "t2")
+        site.pass_time()
+        assert 'href="/t/t2"' in await site.page("/t/t1")
+        assert 'href="/t/t1"' in await site.page("/t/t2")
+        opened = main.state.slice_of(Branches).by_stage[1]
+        known = main.state.version
+        held = {"stage": 1, "opening": opened.opening, "outcome": "held", "places": [[who] for who in opened.seeds]}
+        main.do(RecordBranch.model_validate(held))
+        await site.grow(main, known)
+        assert "is over. Won by <strong>" in await site.page("/t/t1")
