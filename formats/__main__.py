@@ -98,6 +98,9 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument(
         "--proofs", metavar="FILE", help="certificates from the page: such rounds are not solved again"
     )
+    verifying.add_argument(
+        "--main-line", metavar="FILE", help="the log of the event of which this is a branch; its field is compared"
+    )
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return parser
@@ -123,7 +126,8 @@ def _answer_about_a_file(asked: argparse.Namespace, engine: Engine) -> Answer:
         return reports.check(content)
     if asked.command == "verify":
         proofs = Path(asked.proofs).read_text(encoding="utf-8") if asked.proofs else ""
-        return run.check(content.decode(), engine, asked.head, proofs)
+        main_line = Path(asked.main_line).read_text(encoding="utf-8") if asked.main_line else ""
+        return run.check(content.decode(), engine, asked.head, proofs, main_line)
     source = read_source(content.decode(), engine)
     match asked.command:
         case "pair":

@@ -28,7 +28,7 @@ from formats.core.engine_version import ENGINE_VERSION, engines
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
-from formats.core.log_check import check_log, of_error
+from formats.core.log_check import check_branch, check_log, of_error
 from formats.core.log_file import BadLogError, LogFile, LogHeader, LogLine, read_log
 from formats.core.model import Standing
 from formats.core.proofs import Certificates
@@ -208,11 +208,13 @@ def _certificates(proofs: str) -> Certificates:
         raise BadInputError("this is no file of proofs: it has no certificates by line") from None
 
 
-def check(text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = "") -> Answer:
+def check(
+    text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = "", main_line: str = ""
+) -> Answer:
     """Everything that is wrong with a log; exit code 1 when anything is.
 
-    `heads` are those that were posted, `proofs` the file with certificates that a page has. Raises BadInputError for a
-    position and for what is no head or no such file.
+    `heads` are those that were posted, `proofs` the file with certificates that a page has, `main_line` the log of the
+    event of which it is a branch. Raises BadInputError for a position and for what is no head or no such file.
     """
     wanted = [read_head(head) for head in heads]
     if None in wanted:
@@ -229,6 +231,8 @@ def check(text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = ""
         return Answer(f"{line}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [line])])}, code=1)
     given = [head for head in wanted if head is not None]
     differences = check_log(file, engine, given, _certificates(proofs) if proofs else None)
+    if main_line:
+        differences += tuple(check_branch(file, read_log(main_line)))
     speak = Sentences(file)
     worded = [(difference, speak.of(difference)) for difference in differences]
     lines = list(dict.fromkeys(line for _, sentences in worded for line in sentences))

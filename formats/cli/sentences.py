@@ -118,7 +118,7 @@ class Sentences:
                 where = self._round(event.stage, event.round_number)
             case ev.ResultRecorded() as event:
                 where = self._board(event.pairing)
-            case ev.StageStarted() as event:
+            case (ev.StageStarted() | ev.BranchOpened()) as event:
                 where = f"Seeding of {self._stage(event.stage)}"
             case ev.PromptAnswered() as event:
                 where = f"Draw {event.prompt}"

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from formats.core.branches import stages_of
 from formats.core.chain import LINE_DIGITS, NAME_DIGITS, Head
 from formats.core.engine import Engine
+from formats.core.events import MainLineNamed
+from formats.core.evolve import fold
 from formats.core.log_file import BadLogError, LogFile
+from formats.core.model import EntrantData
 from formats.core.proofs import Certificates
+from formats.core.state_slices.branches import Branches
+from formats.core.steps import SEED
 from formats.core.verify import Difference, verify
 
 
@@ -27,6 +33,39 @@ def check_log(
 def check_file(file: LogFile, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:
     """Check hashes, heads and title of a log, without pairing and drawing anything again."""
     return (*_chain(file), *_heads(file, heads), *_title(file))
+
+
+def check_branch(file: LogFile, main: LogFile) -> Iterator[Difference]:
+    """Check that a branch is played by the stages and the field for which its main line opened it.
+
+    `branch` where they differ, or where the main line is another log.
+    """
+    named = next((record for record in file.records if isinstance(record.event, MainLineNamed)), None)
+    if named is None or not isinstance(named.event, MainLineNamed):
+        yield Difference(len(file.records), "branch", "no main line", main.header.title)
+        return
+    known, seq = named.event.main_line, named.seq
+    line = main.head(known.line).line if 1 <= known.line <= len(main.records) else ""
+    if line != known.line_hash:
+        yield Difference(seq, "branch", known.line_hash, line)
+        return
+    before, here = fold(main.records[: known.line]), fold(file.records[:seq])
+    opened = before.slice_of(Branches).by_stage.get(known.stage)
+    field = () if opened is None or opened.opening != known.opening else opened.seeds
+    if field != known.entrants:
+        yield Difference(seq, "branch", " ".join(known.entrants), " ".join(field))
+        return
+    wanted = [_without_seed(before.entrants[who].data) for who in field]
+    played = [_without_seed(entrant.data) for entrant in here.entrants.values()]
+    systems = [(plan.system, plan.chosen) for plan in here.stages]
+    planned = [(plan.system, plan.chosen) for plan in stages_of(before.stages, known.stage)]
+    if (played, systems) != (wanted, planned):
+        yield Difference(seq, "branch", f"{systems} {played}", f"{planned} {wanted}")
+
+
+def _without_seed(data: EntrantData) -> EntrantData:
+    """Return the data without the place in the seeding, which a branch adds."""
+    return data.model_copy(update={"attributes": {key: data.attributes[key] for key in data.attributes if key != SEED}})
 
 
 def _chain(file: LogFile) -> Iterator[Difference]:
