@@ -27,14 +27,15 @@ from formats.core.results import Result
 def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     """Update questions about a result.
 
-    Only corrections and forfeits get a post; other results are on the round's card.
+    Only corrections and forfeits get a post; other results are on the round's card. A director who enters the result
+    that a game already has corrects nothing.
     """
     if _published_with_it(builder, event):
         return
     context = builder.context
     game = context.game(event.pairing)
     before = builder.earlier_result(event.pairing)
-    if before is not None or _is_noticed(event):
+    if before != event.result and (before is not None or _is_noticed(event)):
         reason = event.result.reason
         why = [] if reason is None else [context.reason(reason, game.stage)]
         because = games_texts.because(event)

@@ -15,7 +15,7 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.views.capabilities import split_field_of
+from bot.views.capabilities import listed_seats_of, split_field_of
 from bot.views.groups import groups_of, latest_of, ranked_apart
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
@@ -80,8 +80,8 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.line(texts.rounds.field_as_listed())
     else:
         page.section(texts.rounds.field_by_seed(), field[:seats])
-        if split is not None:
-            page.section(split.others, field[split.seats :])
+    if split is not None:
+        page.section(split.others, field[split.seats :])
     parted = [] if how == "lot" else context.reasons(event.rationale, number)
     heading = texts.rounds.why_seeded() if split is None else split.why
     page.section(heading, parted if len(parted) <= MOST_REASONS else [texts.rounds.many_level_seeds(count=len(parted))])
@@ -96,6 +96,9 @@ def _is_listed(builder: PostBuilder, event: ev.StageStarted) -> bool:
     if event.stage:
         return before.get(event.stage - 1) == event.seeds
     closes = any(isinstance(other, ev.PhaseChanged) and other.phase == "closed" for other in builder.events)
+    if split_field_of(builder.context, event.stage) is not None:
+        seats = listed_seats_of(builder.earlier, event.stage, builder.now)
+        return bool(seats) and seats == event.seeds[: len(seats)]
     field, numbered = in_seeding_order(builder.earlier, builder.before.active_entrants())
     same = numbered and tuple(entrant.id for entrant in field) == event.seeds
     return same and (closes or builder.before.phase == "closed")

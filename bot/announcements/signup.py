@@ -21,6 +21,7 @@ from bot.text.names import quoted
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
+from bot.views.capabilities import split_field_of
 from bot.views.digest import digest_view
 from bot.views.draws import seed_lines
 from bot.views.live_board import closed_line
@@ -67,10 +68,12 @@ def change_field(builder: PostBuilder) -> None:
 
 
 def _field_pages(builder: PostBuilder, context: TournamentContext) -> list[Message]:
-    """Return the post of the complete field."""
+    """Return the post of the complete field. Where part of it has no seat, only those who get one are listed, later."""
+    intro, buttons = "\n".join([closed_line(context), *seed_lines(context.state)]), builder.buttons(actions.ENTRANTS)
+    if split_field_of(context, 0) is not None:
+        return pages("", (), intro=intro, buttons=buttons)
     view = field_view(context)
-    intro = "\n".join([closed_line(context), *seed_lines(context.state)])
-    return pages(view.title, view.blocks, intro=intro, buttons=builder.buttons(actions.ENTRANTS))
+    return pages(view.title, view.blocks, intro=intro, buttons=buttons)
 
 
 def called_off(builder: PostBuilder) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.face_api.face import Face, guarded
@@ -56,11 +57,22 @@ class SplitsField(Face):
     def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
         """How the field of a stage (counted from 0) is listed; None where everybody plays."""
 
+    @abstractmethod
+    @guarded("field", ())
+    def listed_seats(self, context: TournamentContext, now: datetime) -> tuple[EntrantId, ...]:
+        """Return who has a seat by a list that the channel has before play, in its order; empty where it has none."""
+
 
 def split_field_of(context: TournamentContext, stage: int) -> SplitField | None:
     """How the face of a stage's format lists its field; None where it is one list."""
     face = faces().of_format(context.system(stage).key)
     return face.split_field(context, stage) if isinstance(face, SplitsField) else None
+
+
+def listed_seats_of(context: TournamentContext, stage: int, now: datetime) -> tuple[EntrantId, ...]:
+    """Who has a seat by the list that the face of a stage's format has posted; empty without one."""
+    face = faces().of_format(context.system(stage).key)
+    return face.listed_seats(context, now) if isinstance(face, SplitsField) else ()
 
 
 class PreviewsRounds(Face):

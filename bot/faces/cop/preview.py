@@ -21,6 +21,8 @@ NAMING_NONE = ("prepaired", "column_window", "column_rank_cubed", "column_rank")
 
 REPEATS = frozenset({"repeat", "back_to_back"})
 MOST_REPEATS = 4
+BEYOND, MOST_TABLES = "fixed_table_beyond", 2
+"""Players whose own table the round does not have: the code of the reason, and how many are named."""
 
 
 def round_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
@@ -85,6 +87,8 @@ def _lines(context: TournamentContext, stage: int, round_: Round) -> Iterator[st
         yield " ".join(lines)
     else:
         yield texts.preview_no_repeats()
+    beyond = (reason for game in round_.pairings.pairings for reason in game.reasons if reason.code == BEYOND)
+    yield from context.reasons(tuple(islice(beyond, MOST_TABLES)), stage)
 
 
 def _leader(context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:

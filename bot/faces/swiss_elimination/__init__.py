@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import ClassVar
 
 from bot.announcements.capabilities import (
@@ -117,6 +118,10 @@ class SwissEliminationFace(
     def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
         """Reserves have no seat."""
         return playoffs.split_field(context, stage)
+
+    def listed_seats(self, context: TournamentContext, now: datetime) -> tuple[EntrantId, ...]:
+        """Seats are listed when the answers to the invitation are in."""
+        return seats.listed_seats(context, now)
 
     def rank_rounds(self, context: TournamentContext, stage: int) -> tuple[BracketRound, ...]:
         """Matches by their codes, with ranks, times and puzzles."""

@@ -26,6 +26,7 @@ from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.text.names import elide
+from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.text.times import stamp
 from formats.core.events import MatchNoted
@@ -232,10 +233,12 @@ def _verdict(context: TournamentContext, heat: Heat, live: LivePanel) -> str:
     result = live.result
     if result is not None and result.reason is not None:
         return own.judging_verdict(sentence=context.reason(result.reason, heat.stage))
-    winner = None if result is None or result.winning_seat is None else live.pairing.seats[result.winning_seat]
-    return own.judging_verdict(
-        sentence=own.judging_wins(name=context.names.plain(winner)) if winner is not None else own.judging_no_winner()
-    )
+    if result is None or result.winning_seat is None:
+        return own.judging_verdict(sentence=own.judging_no_winner())
+    name = context.names.plain(live.pairing.seats[result.winning_seat])
+    absent = listed([context.names.plain(entrant) for entrant in result.absent])
+    wins = own.judging_wins_by_forfeit(name=name, absent=absent) if absent else own.judging_wins(name=name)
+    return own.judging_verdict(sentence=wins)
 
 
 def _sides(live: LivePanel) -> tuple[MatchSide, MatchSide]:

@@ -54,6 +54,8 @@ class _Texts:
         """How a match ended."""
     def judging_wins(self, *, name: Value) -> str:
         """A verdict without more to say."""
+    def judging_wins_by_forfeit(self, *, absent: Value, name: Value) -> str:
+        """A verdict without play. $absent who was missing, one or both"""
     def judging_heat_of(self, *, matches: Value, number: Value) -> str:
         """Which matches are played in a heat"""
     def judging_clock(self, *, began: Value, over: Value, over_distance: Value) -> str:

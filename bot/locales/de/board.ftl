@@ -3,7 +3,7 @@
 board-next = Als Nächstes
 board-standings = Tabelle
 board-leaders = In Führung
-board-games = Nächste Partien
+board-games = Noch zu spielen
 board-all-played = Alle Partien sind gespielt; als Nächstes kommt die Endtabelle.
 board-directors-pair = Die Turnierleitung startet die nächste Runde.
 board-paused = Der Zeitplan pausiert.

@@ -58,7 +58,7 @@ imports-alike-line =
        *[other] { $count } Personen
     }. Ihre Nummer in der Liste unterscheidet sie.
 imports-problems-in-team = spielt schon im Team „{ $value }“
-imports-known = Aus früheren Turnieren hier bekannt
+imports-known = Aus früheren Turnieren hier bekannt; sie behalten ihren Namen von dort
 imports-known-line = { $name } ist { $earlier } (Konto { $account })
 imports-account-of-several = { $name }: mehrere Leute hier haben das Konto { $account }, deshalb wird eine neue Person angelegt
 # The title of the form for a list of names

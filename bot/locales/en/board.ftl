@@ -3,7 +3,7 @@
 board-next = Next
 board-standings = Standings
 board-leaders = In the lead
-board-games = Next games
+board-games = Still to play
 board-all-played = All games are played. Next: the final standings.
 board-directors-pair = The directors start the next round.
 board-paused = The timetable is paused.

@@ -69,7 +69,7 @@ directing-signup-is =
     Sign-up for **{ $title }** is closed with { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }. Next: `/round preview`.
+    }.
 # A format that is no preset: its options are still to be chosen.
 directing-with-options = { $title } (choose options)
 # A new tournament.
@@ -230,7 +230,7 @@ directing-field-is-set =
     The field of **{ $title }** is set with { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }. Next: `/round preview`.
+    }.
 # A new tournament whose players come as a list.
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
 # The help of the score's field where a match is the best of several games: at most 100 characters.

@@ -78,7 +78,7 @@ imports-alike-line =
 # Somebody on the list plays in a team of this tournament already. $value: the team.
 imports-problems-in-team = already plays in the team “{ $value }”
 # A heading: people follow who took part before
-imports-known = Known from earlier tournaments here
+imports-known = Known from earlier tournaments here; they keep the name they had
 # A person of the list and who they were before
 imports-known-line = { $name } is { $earlier } (account { $account })
 # An account that says nothing about who it is

@@ -3,7 +3,7 @@
 board-next = A continuación
 board-standings = Clasificación
 board-leaders = En cabeza
-board-games = Próximas partidas
+board-games = Por jugar
 board-all-played = Se han jugado todas las partidas; ahora viene la clasificación final.
 board-directors-pair = Los directores inician la próxima ronda.
 board-paused = El calendario está en pausa.

@@ -65,7 +65,7 @@ directing-signup-is =
     La inscripción de **{ $title }** está cerrada con { $count ->
         [one] { $count } participante
        *[other] { $count } participantes
-    }. Siguiente: `/round preview`.
+    }.
 directing-with-options = { $title } (elegir opciones)
 directing-created = **{ $title }** ya existe, y lo diriges tú. Con `/td options` cambias cómo se juega; con `/td open` abres la inscripción en <#{ $channel }>.
 directing-published = **{ $round_title }** está publicada.
@@ -167,7 +167,7 @@ directing-field-is-set =
     La lista de **{ $title }** está cerrada con { $count ->
         [one] { $count } participante
        *[other] { $count } participantes
-    }. Ahora: `/round preview`.
+    }.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
 directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.
 directing-judges-panel = Panel de jueces

@@ -65,7 +65,7 @@ imports-alike-line =
        *[other] { $count } personas
     }. Su número en la lista las distingue.
 imports-problems-in-team = ya juega en el equipo «{ $value }»
-imports-known = Conocidos de torneos anteriores aquí
+imports-known = Conocidos de torneos anteriores aquí; conservan el nombre que tenían
 imports-known-line = { $name } es { $earlier } (cuenta { $account })
 imports-account-of-several = { $name }: varias personas aquí tienen la cuenta { $account }, así que entra como una persona nueva
 # The title of the form for a list of names

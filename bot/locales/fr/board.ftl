@@ -1,7 +1,7 @@
 board-next = La suite
 board-standings = Classement
 board-leaders = En tête
-board-games = Prochaines parties
+board-games = Reste à jouer
 board-all-played = Toutes les parties sont jouées ; place au classement final.
 board-directors-pair = Les directeurs lancent la prochaine ronde.
 board-paused = Le calendrier est en pause.

@@ -63,7 +63,7 @@ directing-signup-is =
     Les inscriptions à **{ $title }** sont fermées avec { $count ->
         [one] { $count } inscrit
        *[other] { $count } inscrits
-    }. Ensuite : `/round preview`.
+    }.
 directing-with-options = { $title } (options à choisir)
 directing-created = **{ $title }** est créé, et c’est toi qui le diriges. `/td options` change la façon de jouer ; `/td open` ouvre les inscriptions dans <#{ $channel }>.
 directing-published = **{ $round_title }** est publiée.
@@ -165,7 +165,7 @@ directing-field-is-set =
     La liste de **{ $title }** est arrêtée avec { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    }. Ensuite : `/round preview`.
+    }.
 directing-created-for-a-list = **{ $title }** est créé, et c’est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
 directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.
 directing-judges-panel = Panneau des juges

@@ -63,7 +63,7 @@ imports-alike-line =
        *[other] { $count } personnes
     }. Leur numéro dans la liste les distingue.
 imports-problems-in-team = joue déjà dans l’équipe « { $value } »
-imports-known = Connus de tournois précédents ici
+imports-known = Connus de tournois précédents ici ; ils gardent leur nom d’alors
 imports-known-line = { $name } est { $earlier } (compte { $account })
 imports-account-of-several = { $name } : plusieurs personnes ici ont le compte { $account }, une nouvelle personne est donc créée
 # The title of the form for a list of names

@@ -1,7 +1,7 @@
 board-next = 次の予定
 board-standings = 順位表
 board-leaders = 首位
-board-games = 次の対局
+board-games = これからの対局
 board-all-played = 対局はすべて終わりました。次は最終順位です。
 board-directors-pair = 次のラウンドはディレクターが始めます。
 board-paused = タイムテーブルは一時停止中です。

@@ -45,7 +45,7 @@ imports-alike-line =
        *[other] { $count }人
     }。リストの番号で区別します。
 imports-problems-in-team = すでにチーム「{ $value }」でプレーしています
-imports-known = ここの以前の大会で知られている人
+imports-known = ここの以前の大会に出た人（名前は以前のまま）
 imports-known-line = { $name }は{ $earlier }です（アカウント{ $account }）
 imports-account-of-several = { $name }：アカウント{ $account }を持つ人がここに複数いるため、新しい人として登録します
 # The title of the form for a list of names

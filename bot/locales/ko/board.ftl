@@ -3,7 +3,7 @@
 board-next = 다음
 board-standings = 순위
 board-leaders = 선두
-board-games = 다음 대국
+board-games = 아직 둘 대국
 board-all-played = 모든 대국이 끝났어요. 이제 최종 순위가 나와요.
 board-directors-pair = 다음 라운드는 운영자가 시작해요.
 board-paused = 일정이 멈춰 있어요.

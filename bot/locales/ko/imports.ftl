@@ -47,7 +47,7 @@ imports-alike-line =
        *[other] { $count }명
     }. 목록의 번호로 구별해요.
 imports-problems-in-team = 이미 “{ $value }” 팀에서 뛰고 있어요
-imports-known = 여기 이전 대회에서 알려진 사람
+imports-known = 여기 이전 대회에 나온 사람 (이름은 그때 그대로)
 imports-known-line = { $name } 님은 { $earlier } 님이에요 (계정 { $account })
 imports-account-of-several = { $name }: 계정 { $account }을(를) 가진 사람이 여기 여럿이라 새 사람으로 들어와요
 # The title of the form for a list of names

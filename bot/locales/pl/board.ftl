@@ -1,7 +1,7 @@
 board-next = Dalej
 board-standings = Tabela
 board-leaders = Prowadzą
-board-games = Następne gry
+board-games = Do rozegrania
 board-all-played = Wszystko rozegrane. Teraz: ostateczna tabela.
 board-directors-pair = Następną rundę zaczynają organizatorzy.
 board-paused = Harmonogram jest wstrzymany.

@@ -63,7 +63,7 @@ directing-signup-is =
         [one] { $count } gracz
         [few] { $count } gracze
        *[many] { $count } graczy
-    }. Dalej: `/round preview`.
+    }.
 directing-with-options = { $title } (wybierz opcje)
 directing-created = **{ $title }** gotowe, to ty organizujesz. `/td options` zmienia sposób gry; `/td open` otwiera zapisy na <#{ $channel }>.
 directing-published = **{ $round_title }**: ogłoszone.
@@ -171,7 +171,7 @@ directing-field-is-set =
         [one] { $count } gracz
         [few] { $count } gracze
        *[many] { $count } graczy
-    }. Dalej: `/round preview`.
+    }.
 directing-created-for-a-list = **{ $title }** gotowe, to ty organizujesz. `/td options` zmienia sposób gry; `/players import` wczytuje graczy.
 directing-games-help = Np. 2:1 albo każda partia: 11-7 9-11 11-5; w kolejności powyżej.
 directing-judges-panel = Panel sędziego

@@ -96,7 +96,7 @@ async def show_next(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None
     """Show the next step and its effect, with its button; or what it waits for."""
     act = next_act(loaded.state, ask.service.engine)
     if act is not None and act.kind == "round" and (error := remedies.field_error(ask, loaded)) is not None:
-        await remedies.offer(ask, loaded, error)
+        await remedies.offer(ask, loaded, error, intro=intro)
     elif act is not None:
         text = _will_happen(act, len(loaded.state.active_entrants()))
         await ask.say(Message(content=f"{intro} {text}".strip(), buttons=next_buttons(ask, loaded)))
@@ -209,7 +209,10 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
     count = len(change.after.active_entrants())
     sentence = texts.directing.signup_is if has_signed_up(change.after) else texts.directing.field_is_set
     text = sentence(title=change.after.title, count=count)
-    await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
+    if next_act(change.after, ask.service.engine) is None:
+        await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
+    else:
+        await show_next(ask, change.loaded, intro=text)
 
 
 async def _closed(ask: Ask, loaded: LoadedTournament) -> Change | None:

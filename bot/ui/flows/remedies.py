@@ -57,7 +57,7 @@ def _too_few(ask: Ask, loaded: LoadedTournament, error: FieldError) -> str:
     return text if forms[0].ask is not None else f"{text} {texts.remedies.not_asked_yet(form=forms[0].key)}"
 
 
-async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
+async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError, intro: str = "") -> None:
     """Explain why the field cannot play, with a button for each remedy of a director."""
     context = resolve.context(ask, loaded)
     buttons = [*answers_button(context, loaded.id)]
@@ -68,7 +68,7 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
                 buttons.append(shown(actions.LEAVE_OUT, loaded.id, str(Entrants(remedy.entrants))))
         elif loaded.state.phase == "closed":
             buttons.append(shown(actions.REOPEN, loaded.id))
-    lines = [_too_few(ask, loaded, error) or error_text(error, context)]
+    lines = [*filter(None, [intro]), _too_few(ask, loaded, error) or error_text(error, context)]
     if awaited is not None:
         names = [context.names.plain(who) for who in awaited.entrants]
         still = texts.numbers.label(label=texts.forms.still_missing(), text=listed(names))

@@ -199,6 +199,12 @@ def test_a_dispute_whose_first_report_is_taken_back_asks_the_reporter(season: Se
     assert edits(posts)[f"dispute:{game.id}:{DIRECTOR}"].buttons == ()
 
 
+def test_the_result_that_a_game_already_has_is_no_correction(season: Season, game: Pairing) -> None:
+    result = cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
+    season.do(result)
+    assert not [message for message in public(season.do(result)) if "corrected" in message.body]
+
+
 def test_a_corrected_result_names_both(season: Season, game: Pairing) -> None:
     season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
     posts = season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1])))

@@ -113,12 +113,12 @@ def test_the_posts_of_round_board_and_card_say_what_play_waits_for() -> None:
 
 def test_the_board_lists_neither_disputed_games_nor_times_that_are_over_as_next() -> None:
     season, _ = weekly()
-    assert "Next games" not in board(season)
+    assert "Still to play" not in board(season)
     assert "Games are played until" in board(season)
     season.until(DUE + HOUR)
     assert "disputed" in board(season)
     assert "Games are played until" not in board(season)
-    assert "Next games" not in board(season)
+    assert "Still to play" not in board(season)
 
 
 def test_once_it_is_decided_the_post_is_corrected_and_the_round_paired_at_once() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any, cast, get_args
 
 import pytest
@@ -96,6 +97,9 @@ class FailingFace(
 
     def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
         raise LookupError(context, stage)
+
+    def listed_seats(self, context: TournamentContext, now: datetime) -> tuple[EntrantId, ...]:
+        raise LookupError(context, now)
 
     def note_text(self, event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
         raise LookupError(event, name)
@@ -201,6 +205,7 @@ def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: No
     assert isinstance(face, FailingFace)
     assert view_of(context, picture) is None
     assert face.files(context) == ()
+    assert face.listed_seats(context, datetime.now(UTC)) == ()
     assert face.rank_rounds(context, 0) == ()
     assert face.rank_paths(context, 0) is None
     answers = face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, STARTED)

@@ -41,6 +41,7 @@ swiss-elimination-judging-right = **richtig**, offizielle Zeit { $official_ms }.
 swiss-elimination-judging-announce-at = Die richtige Antwort wird angesagt: { $at } ({ $at_distance }), oder sobald beide Blätter bewertet sind.
 swiss-elimination-judging-verdict = **Urteil:** { $sentence }
 swiss-elimination-judging-wins = { $name } gewinnt.
+swiss-elimination-judging-wins-by-forfeit = { $name } gewinnt: { $absent } ist nicht gekommen.
 swiss-elimination-judging-heat-of = Durchgang { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ Die Uhr läuft seit { $began }. Der schlechter Gesetzte hat Zeit bis { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =

@@ -52,6 +52,8 @@ swiss-elimination-judging-announce-at = The correct answer is announced at { $at
 swiss-elimination-judging-verdict = **Verdict:** { $sentence }
 # A verdict without more to say.
 swiss-elimination-judging-wins = { $name } wins.
+# A verdict without play. $absent who was missing, one or both
+swiss-elimination-judging-wins-by-forfeit = { $name } wins: { $absent } didn't come.
 # Which matches are played in a heat
 swiss-elimination-judging-heat-of = Heat { $number }: { $matches }.
 # The shared clock of a heat; times are timestamps

@@ -41,6 +41,7 @@ swiss-elimination-judging-right = **correcto**, tiempo oficial { $official_ms }.
 swiss-elimination-judging-announce-at = La respuesta correcta se anuncia a las { $at } ({ $at_distance }), o cuando ambas hojas estén corregidas.
 swiss-elimination-judging-verdict = **Veredicto:** { $sentence }
 swiss-elimination-judging-wins = Gana { $name }.
+swiss-elimination-judging-wins-by-forfeit = Gana { $name }: { $absent } no vino.
 swiss-elimination-judging-heat-of = Tanda { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ El reloj empezó a las { $began }. El peor cabeza de serie tiene hasta las { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =

@@ -39,6 +39,7 @@ swiss-elimination-judging-right = **juste**, temps officiel { $official_ms }. Pa
 swiss-elimination-judging-announce-at = La réponse juste est annoncée à { $at } ({ $at_distance }), ou quand les deux feuilles sont corrigées.
 swiss-elimination-judging-verdict = **Verdict :** { $sentence }
 swiss-elimination-judging-wins = Victoire de { $name }.
+swiss-elimination-judging-wins-by-forfeit = { $name } gagne : { $absent } n’est pas là.
 swiss-elimination-judging-heat-of = Série { $number } : { $matches }.
 swiss-elimination-judging-clock = ⏱️ Le chrono est parti à { $began }. Le moins bien placé a jusqu’à { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =

@@ -39,6 +39,7 @@ swiss-elimination-judging-right = **正解**、公式タイム{ $official_ms }�
 swiss-elimination-judging-announce-at = 正解者の発表は{ $at }（{ $at_distance }）か、両方の用紙の採点が済んだときです。
 swiss-elimination-judging-verdict = **判定：** { $sentence }
 swiss-elimination-judging-wins = { $name }さんの勝ちです。
+swiss-elimination-judging-wins-by-forfeit = { $name }さんの勝ち（{ $absent }さんは来ませんでした）。
 swiss-elimination-judging-heat-of = 組{ $number }：{ $matches }。
 swiss-elimination-judging-clock = ⏱️ { $began }に時計が始まりました。下位シードは{ $over }（{ $over_distance }）までです。
 swiss-elimination-judging-at-the-puzzle =

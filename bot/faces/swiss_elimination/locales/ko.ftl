@@ -41,6 +41,7 @@ swiss-elimination-judging-right = **정답**, 공식 시간 { $official_ms }. �
 swiss-elimination-judging-announce-at = 정답자는 { $at }({ $at_distance })에, 또는 두 문제지 채점이 끝나면 발표해요.
 swiss-elimination-judging-verdict = **판정:** { $sentence }
 swiss-elimination-judging-wins = { $name } 님 승리.
+swiss-elimination-judging-wins-by-forfeit = { $name } 님 승: { $absent } 님이 오지 않았어요.
 swiss-elimination-judging-heat-of = { $number }조: { $matches }.
 swiss-elimination-judging-clock = ⏱️ { $began }에 시계가 시작됐어요. 하위 시드는 { $over }({ $over_distance })까지예요.
 swiss-elimination-judging-at-the-puzzle =

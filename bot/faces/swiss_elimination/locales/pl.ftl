@@ -39,6 +39,7 @@ swiss-elimination-judging-right = **dobrze**, oficjalny czas { $official_ms }. J
 swiss-elimination-judging-announce-at = Poprawna odpowiedź zostanie ogłoszona o { $at } ({ $at_distance }) albo gdy obie kartki będą ocenione.
 swiss-elimination-judging-verdict = **Werdykt:** { $sentence }
 swiss-elimination-judging-wins = { $name } wygrywa.
+swiss-elimination-judging-wins-by-forfeit = { $name } wygrywa: nieobecność { $absent }.
 swiss-elimination-judging-heat-of = Bieg { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ Zegar ruszył o { $began }. Czas gorzej rozstawionego mija o { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.announcements.pages import pages
 from bot.announcements.post_builder import PostBuilder
 from bot.faces.swiss_elimination.eligible import moved, seated, seeds_view
 from bot.faces.swiss_elimination.texts import texts
 from bot.text import actions
+from bot.text.context import TournamentContext
 from bot.text.messages import Message
 from bot.text.numbers import listed
 from formats.core import events as ev
+from formats.core.state import TournamentState
+from formats.core.values import EntrantId
 from formats.toolkit.invitation import INVITATION
 
 SEEDS = "seeds"
@@ -44,12 +49,15 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
     """Once the list stands: who drops out before the first round, and who moves up."""
     if not builder.happened(*_CHANGING):
         return
-    if not _stands(builder):
+    if not _stands(builder.before, builder.now):
         if builder.after.phase == "closed":
             _show(builder, texts.eligibility_closed())
         return
     before, after = seated(builder.earlier), seated(builder.context)
     if before is None or after is None or before == after:
+        return
+    if not before and not _awaited(builder.before, builder.now):  # the list was empty when it was due
+        _show(builder, texts.eligibility_list_stands())
         return
     gone, came = moved(before, after)
     if not builder.after.started:
@@ -81,9 +89,19 @@ def _dropped_out(gone: list[str], came: list[tuple[str, int]]) -> str:
     return " ".join([*left, *(texts.eligibility_came(name=name, number=number) for name, number in came)])
 
 
-def _stands(builder: PostBuilder) -> bool:
-    """Has it been said who is in?"""
-    if builder.before.started or builder.before.phase == "closed":
-        return True
-    ask = builder.before.asked.get(INVITATION.key)
-    return ask is not None and ask.due is not None and builder.now >= ask.due
+def listed_seats(context: TournamentContext, now: datetime) -> tuple[EntrantId, ...]:
+    """Return who has a seat by the list in the channel, which is kept up to date; empty while answers are awaited."""
+    state = context.state
+    return seated(context) or () if _stands(state, now) and not _awaited(state, now) else ()
+
+
+def _stands(state: TournamentState, now: datetime) -> bool:
+    """Return whether it has been said who is in, or that will be said at the end of the time for answers."""
+    asked = INVITATION.key in state.asked and not _awaited(state, now)
+    return bool(state.started) or state.phase == "closed" or asked
+
+
+def _awaited(state: TournamentState, now: datetime) -> bool:
+    """Return whether the list of seats waits for answers to the invitation."""
+    ask = state.asked.get(INVITATION.key)
+    return ask is not None and (ask.due is None or now < ask.due)

@@ -160,9 +160,9 @@ format-tiered-league-listed-disqualified = Platz { $rank } in Stufe { $last }, d
 
 format-tiered-league-listed-disqualified-in = Platz { $rank } in Stufe { $last }, disqualifiziert, jetzt Stufe { $tier }
 
-format-tiered-league-listed-new = nicht im letzten Zyklus
+format-tiered-league-listed-new = kein Platz aus dem letzten Zyklus
 
-format-tiered-league-listed-new-in = nicht im letzten Zyklus, jetzt Stufe { $tier }
+format-tiered-league-listed-new-in = kein Platz aus dem letzten Zyklus, jetzt Stufe { $tier }
 
 format-tiered-league-rule-invitations-yes = Wer sich angemeldet hat, muss vor Beginn eine Einladung annehmen; wer das nicht tut, ist nicht dabei.
 

@@ -89,10 +89,10 @@ format-tiered-league-listed-disqualified = place { $rank } in tier { $last }, di
 format-tiered-league-listed-disqualified-in = place { $rank } in tier { $last }, disqualified, now tier { $tier }
 
 # A reason (listed_new)
-format-tiered-league-listed-new = not in the last cycle
+format-tiered-league-listed-new = no place from the last cycle
 
 # A reason (listed_new_in). $tier
-format-tiered-league-listed-new-in = not in the last cycle, now tier { $tier }
+format-tiered-league-listed-new-in = no place from the last cycle, now tier { $tier }
 
 # A reason (holder). $who1 a player
 format-tiered-league-holder = { $who1 } holds the title and waits for the winner of league A.

@@ -160,9 +160,9 @@ format-tiered-league-listed-disqualified = puesto { $rank } en el nivel { $last 
 
 format-tiered-league-listed-disqualified-in = puesto { $rank } en el nivel { $last }, descalificación, ahora nivel { $tier }
 
-format-tiered-league-listed-new = no estaba en el último ciclo
+format-tiered-league-listed-new = sin puesto del último ciclo
 
-format-tiered-league-listed-new-in = no estaba en el último ciclo, ahora nivel { $tier }
+format-tiered-league-listed-new-in = sin puesto del último ciclo, ahora nivel { $tier }
 
 format-tiered-league-rule-invitations-yes = Cada inscrito debe aceptar una invitación antes de empezar; quien no lo haga queda fuera.
 

@@ -160,9 +160,9 @@ format-tiered-league-listed-disqualified = place { $rank } au niveau { $last }, 
 
 format-tiered-league-listed-disqualified-in = place { $rank } au niveau { $last }, disqualification, maintenant niveau { $tier }
 
-format-tiered-league-listed-new = pas au dernier cycle
+format-tiered-league-listed-new = pas de place du dernier cycle
 
-format-tiered-league-listed-new-in = pas au dernier cycle, maintenant niveau { $tier }
+format-tiered-league-listed-new-in = pas de place du dernier cycle, maintenant niveau { $tier }
 
 format-tiered-league-rule-invitations-yes = Chaque inscrit doit accepter une invitation avant le début ; sans réponse, on n’est pas de la partie.
 

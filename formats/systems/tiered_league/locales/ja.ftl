@@ -154,9 +154,9 @@ format-tiered-league-listed-disqualified = 段{ $last }の{ $rank }位、失格
 
 format-tiered-league-listed-disqualified-in = 段{ $last }の{ $rank }位、失格、今回は段{ $tier }
 
-format-tiered-league-listed-new = 前サイクル不参加
+format-tiered-league-listed-new = 前サイクルの順位なし
 
-format-tiered-league-listed-new-in = 前サイクル不参加、今回は段{ $tier }
+format-tiered-league-listed-new-in = 前サイクルの順位なし、今回は段{ $tier }
 
 format-tiered-league-rule-invitations-yes = 申し込んだ人は開始前に招待を承諾します。承諾しない人は参加できません。
 

@@ -154,9 +154,9 @@ format-tiered-league-listed-disqualified = { $last }단계 { $rank }위, 실격
 
 format-tiered-league-listed-disqualified-in = { $last }단계 { $rank }위, 실격, 이번엔 { $tier }단계
 
-format-tiered-league-listed-new = 지난 사이클에 없음
+format-tiered-league-listed-new = 지난 사이클 순위 없음
 
-format-tiered-league-listed-new-in = 지난 사이클에 없음, 이번엔 { $tier }단계
+format-tiered-league-listed-new-in = 지난 사이클 순위 없음, 이번엔 { $tier }단계
 
 format-tiered-league-rule-invitations-yes = 신청한 사람은 시작 전에 초대를 수락해야 해요. 수락하지 않으면 빠져요.
 

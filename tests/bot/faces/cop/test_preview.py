@@ -133,3 +133,16 @@ def test_the_leaders_opponent_is_explained_by_places_without_powers_or_weights()
     assert f"Place {place}; players down to place {place + 4} can catch the leader too" in deep
     assert f"Place {place}, the lowest who can still catch the leader." in lines(place)
     assert "power" not in deep
+
+
+def test_who_has_an_own_table_that_the_round_has_not_is_named_with_the_table_instead() -> None:
+    tournament, round_ = latest()
+    stage, games = tournament.state.stage_number, round_.pairings.pairings
+    who = games[0].seats[0]
+    where = {"table": 20, "last": len(games), "board": 1}
+    beyond = Reason.model_validate({"code": "fixed_table_beyond", "rule": "R35", "about": (who,), "params": where})
+    paired = (games[0].model_copy(update={"reasons": (beyond,)}), *games[1:])
+    moved = replace(round_, pairings=round_.pairings.model_copy(update={"pairings": paired}))
+    lines = round_look(tournament, stage, [moved]).lines
+    expected = f"{tournament.names.plain(who)}'s own table 20 is beyond the last"
+    assert any(line.startswith(expected) for line in lines), lines

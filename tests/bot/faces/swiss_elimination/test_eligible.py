@@ -87,6 +87,39 @@ def test_where_a_director_ends_the_time_for_answers_the_seats_are_posted_at_once
     assert "16. **Player 16**" in shown
 
 
+def test_the_sixteen_are_listed_once_and_the_start_refers_to_the_list() -> None:
+    season = closed_first(due=True)
+    field = next(message for message in public(season.posts) if "The field of" in f"{message.content}{message.body}")
+    assert "Player 3" not in f"{field.content}{field.body}"
+    season.until(season.now + 7 * DAY)
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    assert len(seats(season.posts)) == 1
+    assert not any("Player 3" in f"{message.content}{message.body}" for message in public(season.posts))
+    (begun,) = [message.body for message in public(season.last) if "16 players" in message.body]
+    assert "The field and its order are in the list above." in begun
+    assert "Player 17" in begun.partition("Reserves")[2]
+
+
+def test_a_start_before_the_list_was_due_lists_the_field() -> None:
+    season = closed_first(due=True)
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    (begun,) = [message.body for message in public(season.last) if "16 players" in message.body]
+    assert "Player 16" in begun.partition("Field, by seed")[2]
+
+
+def test_who_accepts_after_an_empty_list_was_due_is_listed() -> None:
+    season = invited(5)
+    season.do(cmd.CloseRegistration())
+    season.until(season.now + 7 * DAY)
+    assert seats(season.posts) == []
+    for number in (1, 2):
+        season.do(
+            cmd.SubmitForm(form=INVITATION.key, entrant=f"e{number}", content={"answer": "yes"}, by_director=True)
+        )
+    assert "1. **Player 1**" in seats(season.posts)[0]
+    assert "2. **Player 2**" in edits(season.last)[SEEDS].body
+
+
 def test_empty_seats_are_byes() -> None:
     season = decided(14)
     assert any("2 seats left empty" in body for body in seats(season.posts))

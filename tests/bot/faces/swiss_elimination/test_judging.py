@@ -118,6 +118,18 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
     assert "Stop: Ana" in labels(await press(world, shown, "Refresh"))
 
 
+async def test_a_player_who_is_not_there_loses_by_a_directors_word_and_the_other_match_is_played(world: World) -> None:
+    shown = await at_the_tables(world)
+    game = await match(world, "A1")
+    await td(world, "/judge forfeit", game=game.id, absent=game.seats[0], reason="Did not come to the hall.")
+    for label in ("Start the heat", "Stop: Bo", "Correct: Bo"):
+        assert "Stop: Ana" not in labels(shown)
+        shown = await press(world, shown, label)
+    for place in (shown.text, lobby(world)):
+        assert "Dee wins: Ana didn't come." in place
+    assert not (await state_of(world)).open_games()
+
+
 async def heat_over(world: World) -> Reply:
     """Both matches of the first heat have their verdicts, A1 first."""
     shown = await press(world, await at_the_tables(world), "Start the heat")

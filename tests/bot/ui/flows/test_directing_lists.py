@@ -152,7 +152,7 @@ async def test_a_list_of_the_last_cycle_says_holder_places_and_the_tier_of_every
     assert "Hal (2100) · holds the title" in asked.text
     assert "Ana (1800) · place 1 in tier B, now tier A" in asked.text
     assert "Bo (1700) · lost the title, now tier A" in asked.text
-    assert "P0 (1800) · not in the last cycle, now tier A" in asked.text
+    assert "P0 (1800) · no place from the last cycle, now tier A" in asked.text
 
 
 async def test_too_few_for_a_league_are_told_where_they_come_from_alone(world: World) -> None:

@@ -42,6 +42,15 @@ async def test_whoever_wants_to_join_where_a_list_decides_hears_so(world: World)
     assert (await state_of(world)).entrants == {}
 
 
+async def test_what_comes_next_after_the_field_is_closed_is_possible(world: World) -> None:
+    await td(world, "/td create", what=PLAYOFFS, title="Grand Prix")
+    nobody = SCORES.replace(b",yes", b",")
+    await press(world, await td(world, "/players import", file=("scores.csv", nobody)), "Import the list")
+    closed = await td(world, "/td close")
+    assert "They have not been asked yet: `/players form ask form:invitation`." in closed.text
+    assert "round preview" not in closed.text
+
+
 async def test_people_who_come_as_a_list_where_others_could_sign_up_are_no_sign_up_either(world: World) -> None:
     await td(world, "/td create", what="format:swiss", title="Cup")
     assert "open sign-up" in (await td(world, "/td next")).text
