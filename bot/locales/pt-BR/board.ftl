@@ -23,6 +23,13 @@ board-questions =
     } para seguir.
 board-games-until = As partidas vão até { $at }
 board-and-others = e mais { $count }
+board-branch-open = **{ $title }** é jogado ao lado por { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+} e ainda não tem resultados.
+board-branch-begun = **{ $title }** ainda está sendo jogado ao lado.
+board-branch-held = **{ $title }** acabou. Venceu **{ $names }**.
+board-branch-cancelled = **{ $title }** foi cancelado.
 board-where = O painel está aqui: { $url }
 board-picture-of = Imagem de { $at }; é atualizada no máximo uma vez por minuto.
 board-on-hold = Em espera: o próximo passo vem quando a direção deixar seguir.

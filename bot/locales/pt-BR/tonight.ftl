@@ -33,5 +33,6 @@ tonight-labels-first = Primeira fase
 tonight-labels-groups = Grupos (só na fase de grupos)
 tonight-labels-second = Segunda fase
 tonight-groups-help = Quantos; vazio: grupos de até quatro.
+tonight-field-help = 8, 9-16 ou groups 1-2 +8. Duas finais ao mesmo tempo: groups 1-2; groups 3-4
 tonight-then = { $first }, depois { $second }
 tonight-choose-title = Novo torneio
