@@ -19,6 +19,9 @@ FIELD_LABELS: Mapping[str, Phrase] = by_code(
 
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
+TEAM_SIZE = "team_size"
+"""Not in the form, which has no room for it: an option of the command."""
+
 AS_THEY_COME, TIES = "as_they_come", "ties"
 MOST_ROUNDS = 30
 SERIES = ("1", "3", "5", "7", "9")
@@ -84,10 +87,11 @@ def _typed_options(typed: Mapping[str, str]) -> dict[str, Any]:
     return options
 
 
-def settings_of(language: str) -> Settings:
+def settings_of(language: str, team_size: int = 1) -> Settings:
     """Return settings for friends: the director plays too, play begins at once without a timetable, no appeals."""
     return Settings(
         language=language,
+        team_size=team_size,
         director_may_play=True,
         late_entry=True,
         appeals=False,

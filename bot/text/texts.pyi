@@ -3835,6 +3835,8 @@ class _Tonight:
         """The number of rounds cannot be read."""
     def opened(self, *, channel: Value, title: Value) -> str:
         """It is there, and people can join."""
+    def opened_teams(self, *, channel: Value, title: Value) -> str:
+        """The same where teams play."""
     def goes_on(self, *, minutes: Value) -> str:
         """After the last result the next round comes automatically."""
     two_stages_title: Phrase

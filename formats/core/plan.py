@@ -83,6 +83,9 @@ MatchPosts = Literal["none", "round", "threads", "by_size"]
 the round's post in small events and threads in larger ones."""
 
 
+MOST_IN_A_TEAM = 10
+
+
 class Settings(Value):
     """Directors' settings of the event as a whole. Every field has bounds and a sentence of help.
 
@@ -301,7 +304,7 @@ class Settings(Value):
     team_size: int = Field(
         default=1,
         ge=1,
-        le=10,
+        le=MOST_IN_A_TEAM,
         description="How many people a team may have, who all report and answer for it; 1: nobody plays in a team.",
         json_schema_extra=_in("event"),
     )

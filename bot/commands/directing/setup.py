@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.commands.directing.groups import TD
 from bot.errors import WhatOrAfterError
+from bot.parsing.tonight import TEAM_SIZE
 from bot.service.cycles import FOLLOWS, next_cycle
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
@@ -19,6 +20,7 @@ from bot.ui.flows import creating, directing_options, inviting, next_step
 from bot.ui.options import PostChannel
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
+from formats.core.plan import MOST_IN_A_TEAM
 
 LONGEST_SEED = 100
 
@@ -70,10 +72,13 @@ async def create(
 
 
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
+@app_commands.describe(teams="People per team, if teams play")
 @allowed(MANAGERS, answers="form")
-async def tonight(interaction: discord.Interaction) -> None:
+async def tonight(
+    interaction: discord.Interaction, teams: app_commands.Range[int, 2, MOST_IN_A_TEAM] | None = None
+) -> None:
     """A form; then people join, and one button starts the first round."""
-    await creating.show_form(Ask.of(interaction))
+    await creating.show_form(Ask.of(interaction), {} if teams is None else {TEAM_SIZE: str(teams)})
 
 
 async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTournament | None:

@@ -493,6 +493,7 @@ command-td-staff-remove = Jemandem die Rolle nehmen
 option-td-staff-remove-person = Wessen Rolle
 
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
+option-td-tonight-teams = Leute je Team, wenn Teams spielen
 
 command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
 
@@ -927,6 +928,8 @@ name-take-back = zurücknehmen
 name-td = leiten
 
 name-team = team
+
+name-teams = teams
 
 name-text = text
 

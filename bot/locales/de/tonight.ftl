@@ -29,6 +29,7 @@ tonight-not-in = Das gibt es bei „{ $kind }“ nicht. Lass es, wie es war.
 tonight-whole-number = Eine ganze Zahl von 1 bis { $most }, oder nichts.
 # It is there, and people can join.
 tonight-opened = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Anmelden* auf der Karte. Wenn alle da sind, drück *Start*.
+tonight-opened-teams = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Team beitreten* oder *Neues Team* auf der Karte. Wenn alle da sind, drück *Start*.
 tonight-goes-on =
     Jede nächste Runde kommt von selbst { $minutes ->
         [one] eine Minute

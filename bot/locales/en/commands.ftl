@@ -740,6 +740,9 @@ option-td-staff-remove-person = Whose role
 # `/td tonight`
 command-td-tonight = Play tonight: name it, people join, one click starts it
 
+# `/td tonight`, the option teams
+option-td-tonight-teams = People per team, if teams play
+
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first
 
@@ -1229,6 +1232,8 @@ name-take-back = take-back
 name-td = td
 
 name-team = team
+
+name-teams = teams
 
 name-text = text
 

@@ -29,6 +29,8 @@ tonight-not-in = { $kind } doesn't have this. Leave it as it was.
 tonight-whole-number = A whole number from 1 to { $most }, or nothing.
 # It is there, and people can join.
 tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody's in.
+# The same where teams play.
+tonight-opened-teams = **{ $title }** is open in <#{ $channel }>: people press *Join team* or *New team* on the card. Press *Start* when everybody's in.
 # After the last result the next round comes automatically.
 tonight-goes-on =
     Each next round goes out automatically { $minutes ->

@@ -493,6 +493,7 @@ command-td-staff-remove = Quitarle el papel a alguien
 option-td-staff-remove-person = El papel de quién
 
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
+option-td-tonight-teams = Personas por equipo, si juegan equipos
 
 command-td-undo = Deshacer el último paso; primero muestra cuál fue
 
@@ -927,6 +928,8 @@ name-take-back = retirar
 name-td = dirigir
 
 name-team = equipo
+
+name-teams = equipos
 
 name-text = texto
 

@@ -29,6 +29,7 @@ tonight-not-in = En «{ $kind }» no existe. Déjalo como estaba.
 tonight-whole-number = Un número entero de 1 a { $most }, o nada.
 # It is there, and people can join.
 tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Inscribirme* en la tarjeta. Cuando estén todos, pulsa *Empezar*.
+tonight-opened-teams = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Unirme a un equipo* o *Equipo nuevo* en la tarjeta. Cuando estén todos, pulsa *Empezar*.
 tonight-goes-on =
     Cada ronda siguiente sale sola { $minutes ->
         [one] un minuto

@@ -493,6 +493,7 @@ command-td-staff-remove = Retirer son rôle à quelqu’un
 option-td-staff-remove-person = Le rôle de qui
 
 command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
+option-td-tonight-teams = Joueurs par équipe, si des équipes jouent
 
 command-td-undo = Annuler la dernière étape ; la montre d’abord
 
@@ -927,6 +928,8 @@ name-take-back = retirer
 name-td = diriger
 
 name-team = équipe
+
+name-teams = équipes
 
 name-text = texte
 

@@ -29,6 +29,7 @@ tonight-not-in = Cela n’existe pas dans « { $kind } ». Laisse comme c’éta
 tonight-whole-number = Un nombre entier de 1 à { $most }, ou rien.
 # It is there, and people can join.
 tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *S’inscrire* sur la carte. Quand tout le monde est là, clique sur *Démarrer*.
+tonight-opened-teams = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *Rejoindre une équipe* ou *Nouvelle équipe* sur la carte. Quand tout le monde est là, clique sur *Démarrer*.
 tonight-goes-on =
     Chaque ronde suivante paraît toute seule { $minutes ->
         [one] une minute

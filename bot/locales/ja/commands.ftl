@@ -493,6 +493,7 @@ command-td-staff-remove = 役割を外します
 option-td-staff-remove-person = 誰の役割か
 
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
+option-td-tonight-teams = チーム戦のときの1チームの人数
 
 command-td-undo = 最後のステップを取り消します（先に内容を表示）
 
@@ -927,6 +928,8 @@ name-take-back = 報告取り消し
 name-td = 大会運営
 
 name-team = チーム
+
+name-teams = チーム人数
 
 name-text = 本文
 

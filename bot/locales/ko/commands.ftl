@@ -493,6 +493,7 @@ command-td-staff-remove = 역할을 없애요
 option-td-staff-remove-person = 누구의 역할인지
 
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
+option-td-tonight-teams = 팀전일 때 한 팀의 인원
 
 command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
 
@@ -927,6 +928,8 @@ name-take-back = 보고-취소
 name-td = 대회-운영
 
 name-team = 팀
+
+name-teams = 팀인원
 
 name-text = 내용
 

@@ -489,6 +489,7 @@ command-td-staff-remove = Odbierz komuś rolę
 option-td-staff-remove-person = Czyja rola
 
 command-td-tonight = Zagrajcie dziś: nazwij to, ludzie dołączają, start jednym klikiem
+option-td-tonight-teams = Osób w drużynie, gdy grają drużyny
 
 command-td-undo = Cofnij ostatni krok; najpierw pokazuje, co to było
 
@@ -923,6 +924,8 @@ name-take-back = cofnij
 name-td = prowadź
 
 name-team = drużyna
+
+name-teams = drużyny
 
 name-text = tekst
 

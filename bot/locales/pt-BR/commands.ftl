@@ -494,6 +494,7 @@ command-td-staff-remove = Tirar a função de alguém
 option-td-staff-remove-person = A função de quem
 
 command-td-tonight = Jogar hoje à noite: dê um nome, o pessoal entra, um clique começa
+option-td-tonight-teams = Pessoas por equipe, se jogarem equipes
 
 command-td-undo = Desfazer o último passo; antes mostra qual foi
 

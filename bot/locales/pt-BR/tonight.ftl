@@ -23,6 +23,7 @@ tonight-series =
 tonight-not-in = { $kind } não tem isso. Deixe como estava.
 tonight-whole-number = Um número inteiro de 1 a { $most }, ou nada.
 tonight-opened = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Quero jogar* no cartão. Aperte *Começar* quando todo mundo estiver dentro.
+tonight-opened-teams = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Entrar em equipe* ou *Nova equipe* no cartão. Aperte *Começar* quando todo mundo estiver dentro.
 tonight-goes-on =
     Cada próxima rodada sai automaticamente { $minutes ->
         [one] { $minutes } minuto

@@ -249,7 +249,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
         ),
         _choices(tonight.THIRD_PLACE, [(NO, texts.tonight.no()), (tonight.THIRD_PLACE, texts.tonight.yes())], before),
     ]
-    await open_form(ask, TONIGHT, "", "", texts.tonight.form_title(), fields)
+    await open_form(ask, TONIGHT, "", before.get(tonight.TEAM_SIZE, ""), texts.tonight.form_title(), fields)
 
 
 def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str]) -> ChoiceField:
@@ -268,6 +268,7 @@ async def _submitted(submission: Submission) -> None:
     await ask.think()
     typed = {name: text_of(values, name) for name in (tonight.NAME, tonight.ROUNDS)}
     typed |= {name: chosen_of(values, name) for name in (tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)}
+    typed[tonight.TEAM_SIZE] = submission.argument
     try:
         stage = tonight.stage_of(ask.service.engine, typed)
     except BadFieldsError as error:
@@ -275,13 +276,17 @@ async def _submitted(submission: Submission) -> None:
         again = Button(label=texts.directing.correct(), action=action_id(TONIGHT_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    settings = tonight.settings_of(resolve.server_language(ask))
+    teams = int(submission.argument or 1)
+    settings = tonight.settings_of(resolve.server_language(ask), teams)
     title = typed[tonight.NAME] or texts.tonight.default_name()
     plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
     channel = ask.channel_id or 0
     loaded = await create(ask, plan, channel)
-    buttons = (shown(actions.JOIN, loaded.id), *next_buttons(ask, await open_at_once(ask, loaded)))
-    await ask.say(Message(content=_opened_text(title, channel, tonight.PAUSE_MINUTES), buttons=buttons))
+    join = shown(actions.JOIN_TEAM if teams > 1 else actions.JOIN, loaded.id)
+    buttons = (join, *next_buttons(ask, await open_at_once(ask, loaded)))
+    await ask.say(
+        Message(content=_opened_text(title, channel, tonight.PAUSE_MINUTES, teams=teams > 1), buttons=buttons)
+    )
 
 
 @button(TONIGHT_AGAIN, MANAGERS, answers="form")
@@ -295,7 +300,8 @@ def _created_text(title: str, channel: int) -> str:
     return texts.directing.created(title=title, channel=str(channel))
 
 
-def _opened_text(title: str, channel: int, minutes: int) -> str:
+def _opened_text(title: str, channel: int, minutes: int, *, teams: bool) -> str:
     """It is there, people can join, and how it goes on."""
-    is_open = texts.tonight.opened(title=quoted(title), channel=str(channel))
+    said = texts.tonight.opened_teams if teams else texts.tonight.opened
+    is_open = said(title=quoted(title), channel=str(channel))
     return f"{is_open} {texts.tonight.goes_on(minutes=minutes)}"

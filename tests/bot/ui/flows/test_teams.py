@@ -499,6 +499,16 @@ async def test_a_member_who_leaves_before_play_does_not_take_the_team_out(world:
     assert (await state_of(world)).entrants["e1"].status == "active"
 
 
+@pytest.mark.usefixtures("awake")
+async def test_teams_play_tonight_by_an_option_of_the_command_also_after_a_correction(world: World) -> None:
+    form = await world.director.slash("/td tonight", channel=LOBBY, teams=2)
+    again = await form.submit({"Name": "Friday", "Kind": "single_elimination", "Rounds (Swiss only)": "3"})
+    said = await (await again.click("Correct")).submit({"Rounds (Swiss only)": ""})
+    assert "people press *Join team* or *New team*" in said.text
+    assert [button.label for button in said.buttons][:1] == ["Join team"]
+    assert (await state_of(world)).settings.team_size == 2
+
+
 async def test_teams_are_called_teams(world: World) -> None:
     (ada, ben, *_), _ = await duel(world)
     said = lobby(world)
