@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.bytecode  # noqa: F401 - before anything else of the project is imported
 from tests.added_formats import add_system
 from tests.browser import browser, page_port, windows
 from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file

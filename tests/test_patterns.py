@@ -118,7 +118,7 @@ def _flags(call: ast.Call) -> list[ast.expr]:
 
 @cache
 def patterns() -> list[Found]:
-    """Every pattern that is found: within a test, because finding them takes a second of every process that collects."""
+    """Every pattern that is found. Not at collection, where finding them takes a second of every process."""
     return [found for found in _found() if isinstance(found, Found)]
 
 

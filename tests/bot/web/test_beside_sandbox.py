@@ -25,9 +25,9 @@ NOBODY_LATE = {"late_hours": 0, "absent": 0, "leaving": 0, "disputed": 0}
 REHEARSAL = {"what": "format:round_robin", "players": 2, "pace": "0", "seed": "tea", **NOBODY_LATE}
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def sandbox() -> AsyncIterator[str]:
-    """The address of a sandbox without any settings, but for a port nobody has."""
+    """The address of a sandbox without any settings, but for a port nobody has; both tests use it."""
     unset = {key: value for key, value in os.environ.items() if not key.startswith(("HERALD_", "DISCORD_"))}
     program = await asyncio.create_subprocess_exec(
         sys.executable,
