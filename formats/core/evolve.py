@@ -241,6 +241,9 @@ def _entrant_event(
         return state
     if isinstance(event, ev.EntrantChanged):
         changed = known.model_copy(update={"data": event.data})
+        if event.seeds is not None:
+            stage = len(state.started) - 1
+            state = _with_stage(state, stage, with_fields(state.started[stage], seeds=event.seeds))
     else:
         changed = known.model_copy(update={"status": event.status, "cause": event.cause})
         if event.cause == "reinstated" and not state.started:

@@ -387,6 +387,16 @@ class StageRules:
         return isinstance(self.system, can.TakesLateEntrants)
 
     @property
+    def corrected_until(self) -> int:
+        """The round until whose pairing wrong data of entrants may be corrected in play; 0: never in play."""
+        return self.system.corrected_until if isinstance(self.system, can.WantsEntrantData) else 0
+
+    def corrected_seeds(self, stage: Stage, corrected: Entrant) -> tuple[EntrantId, ...]:
+        """Return the seed order of the stage with the corrected data of an entrant."""
+        system = self.system
+        return system.corrected_seeds(stage, corrected) if isinstance(system, can.WantsEntrantData) else stage.seeds
+
+    @property
     def seeds_by_rating(self) -> bool:
         """Does a first stage need ratings for its seeds? Not where forms and imported scores give them."""
         return not isinstance(self.system, can.SeedsByForms)

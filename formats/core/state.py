@@ -56,12 +56,12 @@ class Departure:
 class Stage:
     """A stage as formats see it: field, rounds, answers and everything before it.
 
-    `seeds` is the field in seed order (index 0 is seed 1); it never changes but for late entrants, who are added at
-    its end where a format allows that; `entrants` tells each one's data and present status; `history` holds the
-    earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
-    first; `forms` the latest form by (form, entrant); `told` counts the revealed steps of its script. `left` is when
-    the entrants who are out left it, without those who were out before the stage began. `rationale` are the recorded
-    reasons of the seeding. `off` are those who have the round off that is being paired; empty otherwise.
+    `seeds` is the field in seed order (index 0 is seed 1); it never changes but for late entrants, who are added at its
+    end, and for corrected data, where a format allows that; `entrants` tells each one's data and present status;
+    `history` holds the earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by
+    pairing, oldest first; `forms` the latest form by (form, entrant); `told` counts the revealed steps of its script.
+    `left` is when the entrants who are out left it, without those who were out before the stage began. `rationale` are
+    the recorded reasons of the seeding. `off` are those who have the round off that is being paired; empty otherwise.
     """
 
     number: int

@@ -20,6 +20,12 @@ class WantsEntrantData(Capability):
     entrant_fields: ClassVar[tuple[EntrantField, ...]]
     comes_as_list: ClassVar[bool] = False
     """True if directors hand in the whole field, so that there is no sign-up."""
+    corrected_until: ClassVar[int] = 0
+    """The round until whose pairing wrong data of entrants may be corrected in play; 0: not once play has begun."""
+
+    def corrected_seeds(self, stage: Stage, corrected: Entrant) -> tuple[EntrantId, ...]:
+        """Return the seed order of the stage with the corrected data of one of its entrants."""
+        return stage.seeds
 
     def contradictions(self, field: Sequence[Entrant], options: Any) -> tuple[Contradiction, ...]:
         """Return values of several entrants that contradict each other, whichever entrants are still to come."""

@@ -69,9 +69,24 @@ def change(case: Case, command: cmd.ChangeEntrants) -> list[Event]:
     """Replace data; once ratings are fixed only what may change in play, such as a fixed table."""
     for entrant in command.data:
         case.state.entrant(entrant)
-    if ratings_are_fixed(case.state, case.now) and not _changes_in_play(case, command.data):
+    if ratings_are_fixed(case.state, case.engine, case.now) and not _changes_in_play(case, command.data):
         raise RatingsFixedError
-    return [ev.EntrantChanged(entrant=entrant, data=data) for entrant, data in command.data.items()]
+    events: list[Event] = []
+    for entrant, data in command.data.items():
+        events.append(
+            ev.EntrantChanged(entrant=entrant, data=data, seeds=_seeds_with(case.after(events), entrant, data))
+        )
+    return events
+
+
+def _seeds_with(case: Case, entrant: EntrantId, data: EntrantData) -> tuple[EntrantId, ...] | None:
+    """Return the seed order of the stage in play once this data is corrected; None if it stays as it is."""
+    if not rules.data_is_corrected(case.state, case.engine):
+        return None
+    stage = case.state.stage()
+    corrected = case.state.entrant(entrant).model_copy(update={"data": data})
+    seeds = case.engine.rules_of(case.state).corrected_seeds(stage, corrected)
+    return None if seeds == stage.seeds else seeds
 
 
 def _changes_in_play(case: Case, data: Mapping[EntrantId, EntrantData]) -> bool:

@@ -27,11 +27,15 @@ class EntrantRegistered(Fact):
 
 
 class EntrantChanged(Fact):
-    """An entrant's rating or attributes are these from now on."""
+    """An entrant's rating or attributes are these from now on.
+
+    `seeds` is the new seed order of the stage in play, where a correction of wrong data changes it.
+    """
 
     kind: Literal["EntrantChanged"] = "EntrantChanged"
     entrant: EntrantId
     data: EntrantData
+    seeds: tuple[EntrantId, ...] | None = None
 
 
 class EntrantStatusChanged(Fact):

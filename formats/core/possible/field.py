@@ -72,18 +72,25 @@ def decide_appeal(state: TournamentState, entrant: EntrantId, *, accepted: bool)
         need_place_in_stage(state, entrant)
 
 
-def change_data(state: TournamentState) -> Window:
-    """Until the published moment, and never once a stage has started: `RatingsFixedError`."""
-    if state.started:
+def change_data(state: TournamentState, engine: Engine) -> Window:
+    """Until the published moment, or a stage has started whose format takes no corrections: `RatingsFixedError`."""
+    if state.started and not data_is_corrected(state, engine):
         raise RatingsFixedError
     fixed = state.settings.ratings_fixed
     return ALWAYS if fixed is None else Window(closes=fixed - _INSTANT)
 
 
-def ratings_are_fixed(state: TournamentState, now: datetime) -> bool:
-    """Ratings are fixed when the first stage has started, or at the published moment."""
+def data_is_corrected(state: TournamentState, engine: Engine) -> bool:
+    """Is a stage being played whose format still takes corrections of wrong data?"""
+    if state.phase != "running" or not state.started:
+        return False
+    return len(state.started[-1].rounds) < engine.rules_of(state).corrected_until
+
+
+def ratings_are_fixed(state: TournamentState, engine: Engine, now: datetime) -> bool:
+    """Ratings are fixed at the published moment, and in play where the format takes no corrections (any more)."""
     try:
-        return not change_data(state).is_open(now)
+        return not change_data(state, engine).is_open(now)
     except RatingsFixedError:
         return True
 

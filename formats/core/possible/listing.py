@@ -188,7 +188,7 @@ def _about_rounds(state: TournamentState, engine: Engine) -> Iterator[Act]:
 
 def _about_entrants(state: TournamentState, engine: Engine) -> Iterator[Act]:
     if state.entrants:
-        yield from _allowed(lambda: field.change_data(state), cmd.ChangeEntrants)
+        yield from _allowed(lambda: field.change_data(state, engine), cmd.ChangeEntrants)
     for who, entrant in state.entrants.items():
         yield Act(cmd.MarkFee, {"entrant": who})
         yield Act(cmd.ReplacePerson, {"entrant": who})

@@ -40,10 +40,23 @@ def numbered(stage: Stage) -> list[EntrantId]:
     order = [who for who in stage.seeds if who in first]
     for who in stage.seeds:
         if who not in first:
-            mine = strength_of(stage.entrants[who])
-            weaker = (place for place, other in enumerate(order) if strength_of(stage.entrants[other]) > mine)
-            order.insert(next(weaker, len(order)), who)
+            _insert(order, stage.entrants[who], stage)
     return order
+
+
+def renumbered(stage: Stage, corrected: Entrant) -> list[EntrantId]:
+    """Return the order of numbers with corrected data of an entrant, who takes the place that is due to it (R2)."""
+    order = [who for who in numbered(stage) if who != corrected.id]
+    if corrected.id in stage.seeds:
+        _insert(order, corrected, stage)
+    return order
+
+
+def _insert(order: list[EntrantId], entrant: Entrant, stage: Stage) -> None:
+    """Insert an entrant before the first weaker one."""
+    mine = strength_of(entrant)
+    weaker = (place for place, other in enumerate(order) if strength_of(stage.entrants[other]) > mine)
+    order.insert(next(weaker, len(order)), entrant.id)
 
 
 def position_of(stage: Stage, options: FideDutchOptions, drawn: Mapping[str, Scalar] | None = None) -> Position:

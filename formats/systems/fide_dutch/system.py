@@ -17,7 +17,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.fide_dutch.by_hand import compared
 from formats.systems.fide_dutch.options import FideDutchOptions
-from formats.systems.fide_dutch.position import numbered, position_of, strength_of, title_of
+from formats.systems.fide_dutch.position import numbered, position_of, renumbered, strength_of, title_of
 from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import missing_results
@@ -61,6 +61,7 @@ class FideDutch(
         *(replace(field, asked=True) for field in FIELDS if field.name == "club"),
         EntrantField("fide_id", "text", "The number of FIDE (FIDE ID); ratings and titles of a list go by it."),
     )
+    corrected_until: ClassVar[int] = 4
 
     def check(self, field: Sequence[Entrant], options: FideDutchOptions) -> None:
         """Check the size of the field, and that there are enough opponents for all rounds (R1)."""
@@ -75,6 +76,12 @@ class FideDutch(
     def seed(self, field: Sequence[Entrant], options: FideDutchOptions, lots: Lots) -> Seeding:
         """Order the field by rating, then title, then sign-up (R2)."""
         return Seeding(order=tuple(entrant.id for entrant in sorted(field, key=strength_of)))
+
+    def corrected_seeds(self, stage: Stage, corrected: Entrant) -> tuple[EntrantId, ...]:
+        """Return the numbers with corrected data: a changed rating or title takes the place that is due to it (R2)."""
+        if strength_of(corrected) == strength_of(stage.entrants[corrected.id]):
+            return stage.seeds
+        return tuple(renumbered(stage, corrected))
 
     def title_of(self, entrant: Entrant) -> str:
         """Return the title as it counts for the initial order (R2)."""

@@ -55,16 +55,26 @@ async def test_a_player_may_be_none_of_the_lines(world: World) -> None:
     assert (await state_of(world)).entrants["e1"].data.rating == 1500
 
 
-async def test_once_play_has_begun_a_list_changes_nothing(world: World) -> None:
+async def test_a_list_corrects_numbers_until_round_4_is_paired_and_then_changes_nothing(world: World) -> None:
     await entered(world)
     more = "name\n" + "\n".join(f"Guest {letter}" for letter in "ABCDEF")
     await press(world, await td(world, "/players import", file=("more.csv", more.encode())), "Import the list")
-    shown = await hand_in(world, THREE, kind="blitz")
     await td(world, "/td close")
     await td(world, "/round publish")
+    assert (await state_of(world)).stage().seeds[:3] == ("e2", "e1", "e3")
+    form = await press(world, await hand_in(world, THREE, kind="rapid"), "Who is who?")
+    done = await press(world, await form.submit({"line0": ["0"]}), "Import the list")
+    assert "2 players changed" in done.text
+    assert (await state_of(world)).stage().seeds[:3] == ("e1", "e2", "e3")
+
+    for _ in range(3):
+        for game in (await state_of(world)).open_games():
+            await td(world, "/round result", game=game.id, winner=game.seats[0])
+        shown = await hand_in(world, THREE, kind="blitz")
+        await td(world, "/round publish")
     for late in (await press(world, shown, "Import the list"), await hand_in(world, THREE)):
         assert "Ratings and seeds are fixed" in late.text
-    assert (await state_of(world)).entrants["e2"].data.rating == 1600
+    assert (await state_of(world)).entrants["e2"].data.rating == 1804
 
 
 async def test_other_files_are_refused_in_a_sentence(world: World) -> None:

@@ -250,6 +250,16 @@ class TestWantsEntrantData:
         assert len({field.name for field in fields}) == len(fields)
         assert all(field.name.isidentifier() and field.help.endswith(".") for field in fields)
 
+    @having(WantsEntrantData)
+    def test_corrected_data_move_one_seed_at_most(self, key: str) -> None:
+        rules, stage = rules_of(key), states_of(key)[0].stage()
+        last = stage.seeds[-1]
+        corrected = stage.entrants[last].model_copy(update={"data": EntrantData(rating=3900)})
+        seeds = rules.corrected_seeds(stage, corrected)
+
+        assert [who for who in seeds if who != last] == [*stage.seeds[:-1]]
+        assert seeds.count(last) == 1
+
 
 class TestOpensAtOnce:
     @having(OpensAtOnce)

@@ -18,6 +18,7 @@ from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.state import Round, Stage
 from formats.core.state_slices.fees import Fees
+from formats.core.verify import verify
 from formats.registry import engine
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
@@ -140,6 +141,51 @@ def test_a_fixed_table_can_change_in_play_and_nothing_with_it() -> None:
     ):
         with pytest.raises(RatingsFixedError):
             play.do(cmd.ChangeEntrants(data={"e2": other}))
+
+
+def chess_open(*, rounds: int, settings: Settings | None = None) -> Play:
+    """Six rounds of eight entrants, of which so many are complete."""
+    plan = StagePlan(system="fide_dutch", title="Open", options={"rounds": 6, "initial_colour": "white"})
+    play = Play([plan], engine=engine(), settings=settings)
+    play.enter(8)
+    for _ in range(rounds):
+        play.publish()
+        play.win_all()
+    return play
+
+
+RIGHT = EntrantData(rating=1990, attributes={"title": "IM"})
+
+
+def test_wrong_data_of_an_open_are_corrected_until_round_4_is_paired_and_numbers_follow() -> None:
+    play = chess_open(rounds=3)
+    before = play.state.stage().seeds
+    play.do(cmd.ChangeEntrants(data={"e7": RIGHT}))
+    assert play.state.stage().seeds == ("e1", "e7", *(who for who in before if who not in {"e1", "e7"}))
+    assert play.state.entrants["e7"].data == RIGHT
+    play.publish()
+    assert verify(play.records, play.engine) == ()
+    with pytest.raises(RatingsFixedError):
+        play.do(cmd.ChangeEntrants(data={"e6": RIGHT}))
+
+
+def test_a_correction_that_leaves_the_strength_leaves_the_numbers_and_undo_brings_them_back() -> None:
+    play = chess_open(rounds=1)
+    seeds, data = play.state.stage().seeds, play.state.entrants["e7"].data
+    play.do(cmd.ChangeEntrants(data={"e7": data.model_copy(update={"attributes": {"federation": "GER"}})}))
+    assert play.state.stage().seeds == seeds
+    play.do(cmd.ChangeEntrants(data={"e7": RIGHT, "e8": EntrantData(rating=2500)}))
+    assert play.state.stage().seeds[:3] == ("e8", "e1", "e7")
+    play.do(cmd.UndoCommand(command_id=play.last))
+    assert play.state.stage().seeds == seeds
+    assert play.state.entrants["e8"].data.rating == 1930
+
+
+def test_a_published_moment_fixes_the_data_of_an_open_too() -> None:
+    play = chess_open(rounds=1, settings=Settings(ratings_fixed=START + timedelta(minutes=1)))
+    play.pass_time(minutes=1)
+    with pytest.raises(RatingsFixedError):
+        play.do(cmd.ChangeEntrants(data={"e7": RIGHT}))
 
 
 def test_ratings_are_fixed_at_the_published_moment() -> None:

@@ -65,18 +65,18 @@ def test_ratings_change_until_the_published_moment_and_no_more_at_it() -> None:
     fixed = START + timedelta(hours=1)
     play = Play(settings=Settings(ratings_fixed=fixed))
     play.enter(2)
-    assert not field.ratings_are_fixed(play.state, fixed - MOMENT)
-    assert field.ratings_are_fixed(play.state, fixed)
+    assert not field.ratings_are_fixed(play.state, play.engine, fixed - MOMENT)
+    assert field.ratings_are_fixed(play.state, play.engine, fixed)
     never = Play()
     never.enter(2)
-    assert not field.ratings_are_fixed(never.state, START + timedelta(days=999))
+    assert not field.ratings_are_fixed(never.state, never.engine, START + timedelta(days=999))
 
 
 def test_ratings_never_change_once_a_stage_has_begun() -> None:
     play = running(2, settings=Settings(ratings_fixed=START + timedelta(days=9)))
-    assert field.ratings_are_fixed(play.state, play.now)
+    assert field.ratings_are_fixed(play.state, play.engine, play.now)
     with pytest.raises(RatingsFixedError):
-        field.change_data(play.state)
+        field.change_data(play.state, play.engine)
 
 
 def swiss(capacity: int | None = None, *, late_entry: bool = True) -> Play:
