@@ -148,7 +148,7 @@ audit-member =
         [yes] { $who } może działać za: { $entrant }
        *[no] { $who } nie działa już za: { $entrant }
     }
-audit-draw-delayed = nie udało się dotrzeć do źródła losowości dla losowania „{ $draw }”; następna próba { $until }
+audit-draw-delayed = nie udało się dotrzeć do źródła losowości dla losowania „{ $draw }”; następna próba: { $until }
 audit-beacon-waived = zarządza losowanie „{ $draw }” bez publicznego źródła losowości
 audit-branch-opened =
     otwiera { $title }, { $count ->

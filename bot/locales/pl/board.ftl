@@ -21,7 +21,7 @@ board-questions =
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }, zanim gra ruszy dalej.
-board-games-until = Gry trwają do { $at }
+board-games-until = Koniec gier: { $at }
 board-and-others = i jeszcze { $count }
 board-branch-open = **{ $title }** gra obok { $count ->
     [one] { $count } osoba

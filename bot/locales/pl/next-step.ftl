@@ -19,13 +19,13 @@ next-step-will-start =
     }, i od razu ogłoszenie rundy 1.
 next-step-will-round = Dalej: kojarzenie rundy { $round }.
 next-step-will-finish = Wszystko rozegrane. Dalej: tabela staje się ostateczna.
-next-step-early-close = Według karty zapisy są otwarte do { $at }. Zamknąć je teraz?
+next-step-early-close = Według karty zapisy są otwarte do: { $at }. Zamknąć je teraz?
 next-step-now-close = Zamknij teraz
-next-step-early-round = Według karty gra zaczyna się { $at }. Ogłosić pierwszą rundę teraz?
+next-step-early-round = Początek gry według karty: { $at }. Ogłosić pierwszą rundę teraz?
 next-step-now-round = Ogłoś teraz
 next-step-label-check-in = Zamknij check-in
 next-step-will-check-in = Dalej: zamknięcie check-inu. Gracze bez check-inu odpadają.
-next-step-early-check-in = Według karty check-in jest otwarty do { $at }. Zamknąć go teraz?
+next-step-early-check-in = Według karty check-in jest otwarty do: { $at }. Zamknąć go teraz?
 next-step-now-check-in = Zamknij teraz
 next-step-label-field = Zamknij listę graczy
 next-step-will-field =

@@ -56,7 +56,7 @@ report-summary =
        *[many] { $games } gier
     } z wynikiem
 report-times-in = Czasy są w strefie { $zone }, chyba że podano inaczej; przy każdym jest strefa.
-report-made-at = Utworzono { $at }.
+report-made-at = Utworzono: { $at }.
 report-place = { $first } miejsce
 report-stage = Etap { $number }: { $name }
 report-played-as-time-control = { $system }. Tempo gry: { $time_control }.

@@ -1,7 +1,7 @@
-series-next-week = **{ $title }**: zapisy są otwarte na <#{ $channel }>. Początek { $at }.
+series-next-week = **{ $title }**: zapisy są otwarte na <#{ $channel }>. Początek: { $at }.
 series-agenda = Otwiera się następny wieczór
 series-every = Co tydzień: **{ $at }** ({ $zone })
-series-next = Następny wieczór: { $start }. Zapisy otwierają się { $opens }.
+series-next = Następny wieczór: { $start }. Otwarcie zapisów: { $opens }.
 series-is-open = Wieczór w tym tygodniu się odbywa.
 series-is-stopped = Seria jest zatrzymana. Nowe wieczory się nie otwierają.
 series-stop = Zatrzymaj serię

@@ -4,7 +4,7 @@ signup-correct = Popraw
 signup-fee-returned = Wraca do ciebie na końcu, chyba że oddasz walkower lub odejdziesz.
 signup-opened = Zapisy na **{ $title }** są otwarte!
 signup-closes = Koniec zapisów: { $at }.
-signup-ratings-fixed = Rankingi i rozstawienie zostaną ustalone { $at }.
+signup-ratings-fixed = Ustalenie rankingów i rozstawienia: { $at }.
 signup-first-round = Początek gry: { $at }.
 signup-capacity = Liczba miejsc: { $limit }; kolejne osoby trafiają na listę rezerwową.
 signup-fee-returned-2 = Wpisowe: { $amount }. { signup-fee-returned }
@@ -61,7 +61,7 @@ signup-field-set =
        *[many] { $entered } graczy
     }.
 signup-back-before-play = **{ $name }** znów gra.
-signup-teams = Drużyny: najwięcej osób { $size }
+signup-teams = Drużyny do { $size } osób
 signup-host = Gospodarz: { $name }
 signup-starts-when-all-are-in = Zaczynamy, gdy tylko wszyscy będą.
 signup-length =

@@ -73,7 +73,7 @@ teams-stage-started-rounds =
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     }.
-teams-wait-for-confirmation = Wynik jest zgłoszony przez twoją drużynę. **{ $opponent }** może się sprzeciwić do { $silent_at }; potem wynik się liczy.
+teams-wait-for-confirmation = Wynik jest zgłoszony przez twoją drużynę. **{ $opponent }** może się sprzeciwić do: { $silent_at }; potem wynik się liczy.
 teams-who-leaves = Kto odchodzi: tylko ty czy cała drużyna (**{ $team }**)?
 teams-only-me = Tylko ja
 teams-whole-team = Cała drużyna

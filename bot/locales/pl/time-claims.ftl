@@ -1,7 +1,7 @@
-time-claims-noted = { $opponent } ma czas na odpowiedź do { $until }. Potem rozstrzyga organizator.
-time-claims-asked = Zdaniem gracza **{ $player }** przegrana na czas: **{ $accused }**. { $accused }, zgadza się? Bez odpowiedzi do { $until } rozstrzygnie organizator.
+time-claims-noted = { $opponent } ma czas na odpowiedź do: { $until }. Potem rozstrzyga organizator.
+time-claims-asked = Zdaniem gracza **{ $player }** przegrana na czas: **{ $accused }**. { $accused }, zgadza się? Bez odpowiedzi do: { $until } rozstrzygnie organizator.
 time-claims-to-do = Odpowiedz: zdaniem gracza **{ $player }** przegrywasz na czas
-time-claims-under-way = Zdaniem gracza { $player } przegrana na czas: { $accused }; odpowiedź możliwa do { $until }
+time-claims-under-way = Zdaniem gracza { $player } przegrana na czas: { $accused }; odpowiedź możliwa do: { $until }
 time-claims-directors-decide = Zdaniem gracza { $player } przegrana na czas: { $accused }; rozstrzyga organizator
 time-claims-denied = { $accused } nie zgadza się: { $text }
 time-claims-denies = { $accused } nie zgadza się.

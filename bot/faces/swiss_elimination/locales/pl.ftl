@@ -101,7 +101,7 @@ swiss-elimination-solving-problems-unknown-player = nikt z miejscem nie nazywa s
 swiss-elimination-solving-problems-several-players = kilku graczy nazywa się „{ $value }”
 swiss-elimination-solving-problems-bad-time = „{ $value }” to nie czas; napisz np. 6:43.2
 swiss-elimination-solving-problems-bad-result = „{ $value }” musi być jednym z: correct, wrong, unchecked
-swiss-elimination-solving-reminder = Jeszcze do zaczęcia: **{ $left }**. Etap online kończy się { $due }.
+swiss-elimination-solving-reminder = Jeszcze do zaczęcia: **{ $left }**. Koniec etapu online: { $due }.
 swiss-elimination-solving-start = Zacznij { $name }
 swiss-elimination-solving-hand-in = Wyślij { $code }
 swiss-elimination-solving-password-again = Hasło do { $code }
@@ -133,7 +133,7 @@ swiss-elimination-solving-button = Rozwiązuj
 swiss-elimination-solving-problem-at = Wiersz { $line }: { $problem }
 swiss-elimination-solving-opened =
     { "" }**Etap online jest otwarty{ $has_due ->
-        [yes] { " " }do { $due }
+        [yes] { " " }do: { $due }
        *[no] { "" }
     }**: { $players } { $players ->
         [one] gracz
@@ -146,12 +146,12 @@ swiss-elimination-solving-opened =
     }, po { $minutes }, w dowolnej kolejności. **{ $button }** pokazuje twoje zagadki; zegar rusza, gdy poprosisz o hasło. Przeciwnicy, wybrane zagadki i czasy są zapieczętowane aż do odkrycia: swoje zachowaj dla siebie.
 swiss-elimination-solving-told =
     Etap online jest otwarty{ $has_due ->
-        [yes] { " " }do { $due }
+        [yes] { " " }do: { $due }
        *[no] { "" }
     }: { $reached }.
 swiss-elimination-solving-overview =
     { $minutes } na zagadkę, od chwili jej zaczęcia.{ $has_due ->
-        [yes] { " " }Etap kończy się { $due }.
+        [yes] { " " }Koniec etapu: { $due }.
        *[no] { "" }
     }
 swiss-elimination-solving-fresh = • **{ $name }**: do zaczęcia
@@ -161,18 +161,18 @@ swiss-elimination-solving-said = wysłano: „{ $answer }”
 swiss-elimination-solving-said-nothing = nic nie wysłano
 swiss-elimination-solving-before =
     { "" }**{ $name }**: masz { $minutes } od chwili naciśnięcia, a zegara nie da się zatrzymać.{ $has_end ->
-        [yes] { " " }Etap kończy się { $end }: to skróciłoby twój czas.
+        [yes] { " " }Koniec etapu: { $end }; to skróciłoby twój czas.
        *[no] { "" }
     }
 swiss-elimination-solving-running =
     { "" }**{ $name }**: zegar idzie{ $has_end ->
-        [yes] { " " }do { $until } ({ $until_distance })
+        [yes] { " " }do: { $until } ({ $until_distance })
        *[no] { "" }
     }.
 swiss-elimination-solving-late = { "" }**{ $name }**: „{ $answer }” przychodzi po { $time }. Czas minął: odpowiedź zostaje, ale się nie liczy.
 swiss-elimination-solving-arrived =
     { "" }**{ $name }**: „{ $answer }” przychodzi po { $time }.{ $has_end ->
-        [yes] { " " }Możesz ją zmienić do { $until } ({ $until_distance }).
+        [yes] { " " }Możesz ją zmienić do: { $until } ({ $until_distance }).
        *[no] { "" }
     }
 swiss-elimination-solving-materials =
@@ -194,7 +194,7 @@ swiss-elimination-solving-why-not-not-open = Etap online nie jest otwarty. Dam z
 swiss-elimination-solving-why-not-no-seat = Te zagadki mogą rozwiązywać tylko gracze z miejscem w playoffach.
 swiss-elimination-solving-why-not-over = Twój czas na tę zagadkę minął.
 swiss-elimination-solving-why-not-started = Zegar tej zagadki już idzie. Wyślij odpowiedź, zanim minie czas.
-swiss-elimination-solving-still-to-start = Masz jeszcze zagadki do zaczęcia; przycisk pokazuje które. Etap online kończy się { $due }.
+swiss-elimination-solving-still-to-start = Masz jeszcze zagadki do zaczęcia; przycisk pokazuje które. Koniec etapu online: { $due }.
 swiss-elimination-solving-closed = **Etap online się skończył.** Organizator go zamyka; zagadek nie można już zaczynać ani wysyłać.
 swiss-elimination-solving-problems-over-limit = „{ $value }” przekracza najdłuższy czas na zagadkę
 swiss-elimination-solving-problems-solved-twice = „{ $value }”: tę zagadkę ten sam gracz już rozwiązywał
@@ -284,7 +284,7 @@ swiss-elimination-scripts-published =
     }, każda z zagadką, wynikami i tablicą miejsc.
 swiss-elimination-scripts-strategy-path = Droga wyborów
 swiss-elimination-scripts-match-diagram = Mecze
-swiss-elimination-scripts-stage-open = Etap online jest otwarty do { $due } ({ $distance }). Gracze mogą jeszcze rozwiązywać zagadki, więc wcześniej nic nie jest odkrywane.
+swiss-elimination-scripts-stage-open = Etap online jest otwarty do: { $due } ({ $distance }). Gracze mogą jeszcze rozwiązywać zagadki, więc wcześniej nic nie jest odkrywane.
 swiss-elimination-scripts-close-stage = Zamknij etap teraz
 swiss-elimination-scripts-close-title = Zamknij etap online wcześniej
 swiss-elimination-scripts-close-word = zamknij
