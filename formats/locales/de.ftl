@@ -245,7 +245,7 @@ format-shared-option-silence-confirms-hours = Eine Meldung, der so viele Stunden
 
 format-shared-option-time-claim-hours = Stunden, um zu einer Niederlage auf Zeit Stellung zu nehmen, bevor entschieden wird; 0: sofort.
 format-shared-option-answer-hours = Stunden für eine Antwort oder Wahl; danach zählt die Vorgabe, oder die Turnierleiter erfahren davon.
-format-shared-option-draw-minutes = Minuten von der Ankündigung einer öffentlichen Losung bis zur Losung; bis dahin geben Spieler Wörter.
+format-shared-option-draw-minutes = Minuten von der Ankündigung einer öffentlichen Auslosung bis zur Auslosung; bis dahin geben Spieler Wörter.
 
 format-shared-option-check-in-minutes = „Ich bin da“ geht so lange vor und nach dem Beginn.
 

@@ -36,7 +36,7 @@ format-shared-side-6 = { $who1 }が{ $side }：ほかに差がないため抽選
 
 format-shared-side-7 = { $who1 }が{ $side }：そうしないと同じ側が3回続く人が出ます。
 
-format-shared-took-the-gap = { $who1 }は不戦の休みをやめ、相手が抜けた{ $who2 }と対局します。
+format-shared-took-the-gap = { $who1 }は不戦勝をやめ、相手が抜けた{ $who2 }と対局します。
 
 format-shared-seeded-by-uncertainty = { $who1 }は{ $who2 }よりシードが上：レーティングは同じですが、より確かです。
 
@@ -67,7 +67,7 @@ format-shared-match = { $title }：{ $who1 }（シード{ $seed }）対{ $who2 }
 
 format-shared-replay = { $who1 }と{ $who2 }は引き分け、側を替えてもう一度対局します（第{ $game }局）。
 
-format-shared-bye = { $who1 }は不戦で進みます：トーナメント表の枠が参加者より多く、上位シードは対局なしで進みます。
+format-shared-bye = { $who1 }は不戦勝で進みます：トーナメント表の枠が参加者より多く、上位シードは対局なしで進みます。
 
 format-shared-bye-inside = { $who1 }は対局なしで進みます：反対側の枠に誰も来ませんでした。
 
@@ -171,7 +171,7 @@ format-shared-rule-points = 勝ち、引き分け、負けの得点：{ $value }
 
 format-shared-rule-forfeit-points = 不戦勝と不戦敗の得点：{ $value }。
 
-format-shared-rule-bye-points = 不戦（組み合わせによる）の得点、続いて1点、½点、0点の休みの得点：{ $value }。
+format-shared-rule-bye-points = 不戦勝（組み合わせによる）の得点、続いて1点、½点、0点の休みの得点：{ $value }。
 
 format-shared-rule-bonus = 指定の点差以上の勝ちと、点差以下の負けのボーナス点：{ $value }。
 
@@ -197,9 +197,9 @@ format-shared-option-forfeit-points-label = 不戦の得点
 
 format-shared-option-forfeit-points = 不戦勝と不戦敗の得点。例：3-0。空欄：通常の勝ち負けと同じ。
 
-format-shared-option-bye-points-label = 休みの得点
+format-shared-option-bye-points-label = 不戦勝の得点
 
-format-shared-option-bye-points = 組み合わせによる不戦、続いて1点、½点、0点の休み。空欄：勝ち、引き分け、0。
+format-shared-option-bye-points = 組み合わせによる不戦勝、続いて1点、½点、0点の休み。空欄：勝ち、引き分け、0。
 
 format-shared-option-bonus-label = ボーナス点
 

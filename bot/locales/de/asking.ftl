@@ -17,4 +17,4 @@ asking-waits-for = { $question } Am Zug: { $who }, bis { $due }.
 asking-default-counts = Ohne Antwort gilt dann „{ $answer }“.
 asking-waive-field = Warum ohne?
 asking-waive-help = Alle sehen das mit deinem Namen, und es bleibt im Protokoll.
-asking-waived = Erledigt: Diese Losung läuft ohne das Zufallssignal, und alle sehen deinen Grund.
+asking-waived = Erledigt: Diese Auslosung läuft ohne das Zufallssignal, und alle sehen deinen Grund.

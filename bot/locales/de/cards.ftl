@@ -2,7 +2,7 @@
 
 cards-next = Deine nächste Partie
 cards-history = Bisherige Partien
-cards-spread = Spread
+cards-spread = Differenz
 cards-result = Ergebnis
 cards-side = Seite
 cards-opponent = Gegner

@@ -135,7 +135,7 @@ directing-fee-marked =
        *[unpaid] Das Startgeld von **{ $name }** ist als nicht bezahlt vermerkt.
     }
 # An imported log did not tell its seed.
-directing-imported-new-seed = Die Datei nennt ihren Startwert nicht; die Losungen gehen mit einem neuen weiter.
+directing-imported-new-seed = Die Datei nennt ihren Startwert nicht; die Auslosungen gehen mit einem neuen weiter.
 directing-move = Diese Zeit setzen
 directing-move-to = Setzen auf { $at }
 directing-role-director = Turnierleiter

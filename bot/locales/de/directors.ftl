@@ -16,4 +16,4 @@ directors-reported-before-start = **{ $players }** wurde vor der Zeit gemeldet (
 directors-appeal = **{ $name }** legt Einspruch ein, um wieder mitzuspielen: „{ $text }“
 directors-appeal-outside-stage = Die laufende Phase hat ohne **{ $name }** begonnen, also kannst du den Einspruch nur ablehnen.
 # A draw waits for its beacon. $until is a moment.
-directors-beacon-missing = Ich erreiche das für diese Losung angekündigte Zufallssignal nicht, also wartet sie darauf. Ich versuche es um { $until } wieder, danach mindestens jede Stunde. Bleibt es unerreichbar, kannst du ohne losen lassen: Dann sehen alle, dass du es warst und warum.
+directors-beacon-missing = Ich erreiche das für diese Auslosung angekündigte Zufallssignal nicht, also wartet sie darauf. Ich versuche es um { $until } wieder, danach mindestens jede Stunde. Bleibt es unerreichbar, kannst du ohne losen lassen: Dann sehen alle, dass du es warst und warum.

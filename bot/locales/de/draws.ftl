@@ -2,7 +2,7 @@
 
 draws-draws = Auslosungen
 draws-no-draws = Bisher wurde nichts ausgelost.
-draws-how-to-check = Jede Auslosung lässt sich nachrechnen: Nimm den SHA-256 des Textes `seed/purpose/counter`, lies ihn als Zahl N und rechne `low + N mod (high - low + 1)`. (Ist N so groß, dass kleine Ergebnisse bevorzugt würden, wird so lange `/1`, `/2`, ... an den Text gehängt, bis das nicht mehr so ist.) Jeder Seed kommt aus dem des Turniers, der vorher feststand.
+draws-how-to-check = Jede Auslosung lässt sich nachrechnen: Nimm den SHA-256 des Textes `seed/purpose/counter`, lies ihn als Zahl N und rechne `low + N mod (high - low + 1)`. (Ist N so groß, dass kleine Ergebnisse bevorzugt würden, wird so lange `/1`, `/2`, ... an den Text gehängt, bis das nicht mehr so ist.) Jede Zufallszahl (seed) kommt aus der des Turniers, die vorher feststand.
 draws-nobody-in-time = Niemand hat rechtzeitig geantwortet, also gilt das.
 draws-by-director = Von der Turnierleitung eingetragen.
 draws-seed-commitment-line-no-seed = -# Faire Auslosung: Alle Lose folgen aus einer Zufallszahl, die schon feststeht und am Ende verraten wird. Ihr SHA-256: `{ $commitment }`
@@ -36,8 +36,8 @@ draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal wurde weggelassen.
 # A director chose the seed.
 draws-seed-chosen = -# ⚠️ Die Turnierleitung hat diese Zufallszahl gewählt; nur eine kurze bekommt zufällige Bits dazu.
 # The draw waits for a round of the beacon. $until is a moment.
-draws-waiting = ⏳ Ich erreiche Runde { $round } von drand nicht, also wartet diese Losung darauf. Ich versuche es um { $until } wieder. Ohne sie wird nicht gelost, es sei denn, die Turnierleitung sagt es hier.
+draws-waiting = ⏳ Ich erreiche Runde { $round } von drand nicht, also wartet diese Auslosung darauf. Ich versuche es um { $until } wieder. Ohne sie wird nicht gelost, es sei denn, die Turnierleitung sagt es hier.
 # A director has a draw made without its beacon, for the reason $text.
 draws-waived = ⚠️ { $who } lässt ohne das Zufallssignal losen: „{ $text }“
 # Instead of being drawn, the draw was announced again.
-draws-announced-again = Ich musste diese Losung noch einmal ankündigen, weil das Turnier ohne seinen Startwert importiert wurde. Gelost wird zur neuen Zeit.
+draws-announced-again = Ich musste diese Auslosung noch einmal ankündigen, weil das Turnier ohne seinen Startwert importiert wurde. Gelost wird zur neuen Zeit.

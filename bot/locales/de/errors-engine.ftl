@@ -135,9 +135,9 @@ errors-engine-game-time =
        *[outside] Partien dieser Runde werden von { $earliest } bis { $latest } gespielt; diese Zeit liegt außerhalb.
     }
 # Another number is entered for a draw whose result is public.
-errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
+errors-engine-number-told = Diese Auslosung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
 # The beacon named for a draw cannot be reached.
-errors-engine-beacon-missing = Ich erreiche das für diese Losung angekündigte Zufallssignal gerade nicht, also wartet sie darauf. Bitte versuch es später noch einmal. Die Turnierleitung kann auch ohne losen lassen: öffentlich und mit Begründung.
+errors-engine-beacon-missing = Ich erreiche das für diese Auslosung angekündigte Zufallssignal gerade nicht, also wartet sie darauf. Bitte versuch es später noch einmal. Die Turnierleitung kann auch ohne losen lassen: öffentlich und mit Begründung.
 errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.
 errors-engine-unknown-refusal = Eine andere Version von Herald hat es abgelehnt, aus einem Grund, den diese nicht kennt.
 errors-engine-no-time-claim = Hier ist nichts zu beantworten: { $pairing }, niemand wartet auf dein Wort zur Zeit.

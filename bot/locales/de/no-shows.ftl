@@ -2,7 +2,7 @@ no-shows-button = Gegner ist nicht da
 no-shows-come =
     { $asks ->
         [yes] **{ $waiting }** wartet auf dich. Drück bis { $until } auf *Ich bin da*, sonst entscheidet die Turnierleitung.
-       *[no] **{ $waiting }** wartet auf dich. Drück bis { $until } auf *Bin da*, sonst verlierst du diese Partie.
+       *[no] **{ $waiting }** wartet auf dich. Drück bis { $until } auf *Ich bin da*, sonst verlierst du diese Partie.
     }
 no-shows-asked =
     { $asks ->

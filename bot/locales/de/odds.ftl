@@ -3,9 +3,9 @@
 odds-odds = Chancen
 odds-chances = Chancen
 odds-after = Nach
-odds-none = Es gibt keine Chancen: Dieses Format simuliert nicht, oder alles ist gespielt.
+odds-none = Es gibt keine Chancen: Dieses Format wird nicht simuliert, oder alles ist gespielt.
 odds-not-running = Chancen gibt es, solange das Turnier läuft.
-odds-no-chances = Chancen werden ab der ersten vollständigen Runde verfolgt, wenn das Format simuliert.
+odds-no-chances = Chancen werden ab der ersten vollständigen Runde verfolgt, wenn das Format simuliert werden kann.
 odds-how-exact = Prozent der Simulationen, mit Standardfehler: In zwei von drei Fällen liegt der wahre Anteil darin. Ein Strich kam nie vor. In der Datei steht jeder Platz.
 odds-how-exact-at-most = Prozent der Simulationen. Der Standardfehler ist höchstens { $error }: In zwei von drei Fällen liegt der wahre Anteil darin. Ein Strich kam nie vor. In der Datei steht jeder Platz.
 odds-top = Top { $best }

@@ -9,7 +9,7 @@ reading-log-head-later = -# Den Fingerabdruck des Protokolls gibt es, wenn nicht
 # Whether the log is as it was.
 reading-verify-title = Stimmt das Protokoll?
 # Nothing in the log differs. $lines is a number.
-reading-verify-sound = Alle { $lines } Einträge kommen so heraus, wie sie festgehalten sind: Jede Paarung, Losung, Zeit und jedes Ergebnis wurde nachgerechnet.
+reading-verify-sound = Alle { $lines } Einträge kommen so heraus, wie sie festgehalten sind: Jede Paarung, Auslosung, Zeit und jedes Ergebnis wurde nachgerechnet.
 # Entries of the log that do not come out as recorded.
 reading-verify-differs = { $count ->
     [one] Ein Eintrag kommt nicht so heraus, wie er festgehalten ist:
@@ -29,11 +29,11 @@ reading-verify-what-times = die Zeiten von Partien
 # What an entry is about that differs.
 reading-verify-what-result = ein Ergebnis
 # What an entry is about that differs.
-reading-verify-what-draw = eine Losung
+reading-verify-what-draw = eine Auslosung
 # What an entry is about that differs.
-reading-verify-what-commitment = was vor einer Losung versprochen wurde
+reading-verify-what-commitment = was vor einer Auslosung versprochen wurde
 # What an entry is about that differs.
-reading-verify-what-too-late = ein Wort, das nach seiner Losung kam
+reading-verify-what-too-late = ein Wort, das nach seiner Auslosung kam
 # What an entry is about that differs.
 reading-verify-what-replaced = eine Zahl, die für eine schon geloste eingetragen wurde
 # What an entry is about that differs.
@@ -45,22 +45,22 @@ reading-verify-what-error = etwas, das heute abgelehnt würde
 # What an entry is about that differs.
 reading-verify-what-impossible = etwas, das nicht geschehen sein kann
 # What an entry is about that differs.
-reading-verify-what-early = eine Losung vor ihrem Zeitpunkt
+reading-verify-what-early = eine Auslosung vor ihrem Zeitpunkt
 # What an entry is about that differs.
-reading-verify-what-no-beacon = eine Losung ohne ihr Zufallssignal
+reading-verify-what-no-beacon = eine Auslosung ohne ihr Zufallssignal
 # What differs.
 reading-verify-what-beacon = eine Zufallszahl, die das Zufallssignal nicht unterschrieben hat
 # What differs.
 reading-verify-what-beacon-round = eine Runde des Zufallssignals, die nicht die erste nach dem Ende der Wörter ist
 # What differs.
-reading-verify-what-promise = eine Losung, die mit einem anderen Geheimnis noch einmal angekündigt wurde
+reading-verify-what-promise = eine Auslosung, die mit einem anderen Geheimnis noch einmal angekündigt wurde
 # Nothing wrong, but to be known. $who is a person, $text their reason.
 reading-remark-waived = Eintrag { $seq }: { $who } hat ohne das Zufallssignal losen lassen: „{ $text }“
 # Nothing wrong, but to be known.
-reading-remark-new-seed = Eintrag { $seq }: eine Losung wurde noch einmal angekündigt, weil das Protokoll ohne seinen Startwert importiert wurde
+reading-remark-new-seed = Eintrag { $seq }: eine Auslosung wurde noch einmal angekündigt, weil das Protokoll ohne seinen Startwert importiert wurde
 # Nothing wrong, but to be known.
-reading-remark-new-range = Eintrag { $seq }: eine Losung wurde mit anderem Zahlenbereich noch einmal angekündigt
+reading-remark-new-range = Eintrag { $seq }: eine Auslosung wurde mit anderem Zahlenbereich noch einmal angekündigt
 # Nothing wrong, but to be known. $text is a web address.
 reading-remark-unsigned = Eintrag { $seq }: Das Protokoll allein kann die Zahl des Zufallssignals nicht beweisen. Vergleiche sie mit `{ $text }`
 # Nothing wrong, but to be known. $text is the id of a network.
-reading-remark-other-chain = Eintrag { $seq }: Das für eine Losung angekündigte Zufallssignal ist nicht das öffentliche Netz von drand, sondern `{ $text }`
+reading-remark-other-chain = Eintrag { $seq }: Das für eine Auslosung angekündigte Zufallssignal ist nicht das öffentliche Netz von drand, sondern `{ $text }`

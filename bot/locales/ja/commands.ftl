@@ -64,7 +64,7 @@ command-match-report = 対局の結果を報告します
 
 option-match-report-winner = 勝者。空欄なら質問します
 
-option-match-report-score = 得点制の対局のみ、自分の得点が先。例:412:380
+option-match-report-score = 得点制の対局のみ、自分の得点が先。例：412:380
 
 command-match-take-back = 確定する前に自分の報告を取り消します
 
@@ -282,7 +282,7 @@ command-playoffs-judge = 進行中のライブヒートの審判パネル
 
 command-playoffs-online = 期限までオンラインステージを開きます。再実行で期限を変更
 
-option-playoffs-online-until = あなたの時刻で。例:18 sep 20:00（省略時：発表まで）
+option-playoffs-online-until = あなたの時刻で。例：18 sep 20:00（省略時：発表まで）
 
 command-playoffs-puzzles = パズルのパスワード、リンク、正解をCSVで設定します
 
@@ -316,7 +316,7 @@ option-round-answer-answer = 答え
 
 command-round-preview = 次のラウンドを理由と警告つきで確認します
 
-option-round-preview-rounds = 一度に何ラウンドか（省略時:1）
+option-round-preview-rounds = 一度に何ラウンドか（省略時：1）
 
 option-round-preview-based-on = このラウンド後の順位で組みます。0はシード順
 
@@ -326,7 +326,7 @@ command-round-result = 対局の結果を入力・訂正します
 
 option-round-result-winner = 勝者（得点を入れるなら不要）
 
-option-round-result-score = 得点制の対局。例:412:380（対局の並び順）
+option-round-result-score = 得点制の対局。例：412:380（対局の並び順）
 
 option-round-result-reason = 理由（記録されます。訂正のとき役立ちます）
 
@@ -412,7 +412,7 @@ option-td-log-import-tsh-file = ディビジョンファイル（a.tなど）、
 
 option-td-log-import-tsh-title = 大会の名前
 
-option-td-log-import-tsh-rounds = 全部で何ラウンドか（省略時:14、またはファイルの数）
+option-td-log-import-tsh-rounds = 全部で何ラウンドか（省略時：14、またはファイルの数）
 
 option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
 
@@ -424,9 +424,9 @@ command-td-options = 設定を変更します。何も選ばなければフォ�
 
 option-td-options-capacity = 定員。超えた人は待機リストに入ります
 
-option-td-options-closes = 受付の締め切り。例:5 jan 19:00
+option-td-options-closes = 受付の締め切り。例：5 jan 19:00
 
-option-td-options-first-round = 開始の時刻。例:10 jan 19:00
+option-td-options-first-round = 開始の時刻。例：10 jan 19:00
 
 option-td-options-ratings-fixed = レーティングが確定する時刻
 

@@ -33,4 +33,4 @@ errors-files-trf-forbidden-pairs = 禁止の組は第1ラウンドから、同�
 errors-files-trf-other-tie-break = このうちの順位決定に対応していません。削除して`/td options`で選んでください
 errors-files-trf-open-game = 未終了でよいのは最後のラウンドの対局だけです
 errors-files-trf-odd-result = 二つの結果が合いません
-errors-files-trf-two-byes = 一つのラウンドに½点と1点の休みがあります。一種類だけに対応しています
+errors-files-trf-two-byes = 一つのラウンドに½点と1点の不戦勝があります。一種類だけに対応しています

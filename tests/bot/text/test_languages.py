@@ -173,6 +173,13 @@ def test_every_message_follows_the_style_sheet_of_its_language(code: str) -> Non
 
 
 LABEL = re.compile(r"(?<![*{])\*{1,2}([^*{}]+?)\*{1,2}(?!\*)")
+NO_LABEL = re.compile(r"\*\*\{[^{}]*\}\*\*|\*(?=\[)")
+"""Values in bold, and the asterisk before the variant that is taken where no other is."""
+
+
+def emphasized(text: str) -> set[str]:
+    """Return the words that a message has in bold or italics."""
+    return set(LABEL.findall(NO_LABEL.sub("", text)))
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -180,12 +187,13 @@ def test_a_button_that_a_message_names_is_named_by_its_label(code: str, english:
     def written(message: ast.Message) -> str:
         return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
-    theirs = {entry.id.name: entry for _, entry in entries(code)}
-    labels = {written(entry): name for name, entry in english.items() if name.startswith("buttons-labels-")}
-    wrong = [
-        (name, label, written(theirs[labels[label]]))
-        for name, entry in english.items()
-        for label in LABEL.findall(written(entry))
-        if label in labels and f"*{written(theirs[labels[label]])}*" not in written(theirs[name])
-    ]
+    theirs = {entry.id.name: written(entry) for _, entry in entries(code)}
+    labels = {written(entry): theirs[name] for name, entry in english.items() if name.startswith("buttons-labels-")}
+    wrong = []
+    for name, entry in english.items():
+        named = emphasized(written(entry))
+        known = {labels[label] for label in named & labels.keys()}
+        wrong += [(name, label) for label in known if f"*{label}*" not in theirs[name]]
+        if named and named <= labels.keys():
+            wrong += [(name, label) for label in emphasized(theirs[name]) - known]
     assert wrong == []

@@ -319,7 +319,7 @@ format-cop-rule-margins-uniform = Die Abstände simulierter Partien sind gleichm
 
 format-cop-rule-margins-half-normal = Die Abstände simulierter Partien sind wie eine halbe Glockenkurve verteilt.
 
-format-cop-rule-bye-spread = Ein Freilos bringt { $value } Spread; wer kampflos verliert oder fehlt, verliert ebenso viel.
+format-cop-rule-bye-spread = Ein Freilos bringt die Differenz { $value }; wer kampflos verliert oder fehlt, verliert ebenso viel.
 
 format-cop-rule-allow-repeat-byes-yes = Wer schon ein Freilos hatte, darf noch eins bekommen.
 

@@ -6,7 +6,7 @@ format-cop-summary = グループか総当たり、次にスイス式、その�
 
 format-cop-column-repeats = 再戦：{ $weight }。二人のこれまでの対局数：{ $times }。
 
-format-cop-column-byes = 再戦：{ $weight }。これまでの休み：{ $times }。
+format-cop-column-byes = 再戦：{ $weight }。これまでの不戦勝：{ $times }。
 
 format-cop-column-rank = 順位差：{ $weight }。間の順位の数です。賞には関わりません。
 
@@ -70,13 +70,13 @@ format-cop-schedule = { $who1 }と{ $who2 }は日程どおりの対戦です。
 
 format-cop-bye-schedule = { $who1 }は日程どおり休みです。
 
-format-cop-bye-left-alone = { $who1 }は休みです：日程の相手がいません。
+format-cop-bye-left-alone = { $who1 }は不戦勝です：日程の相手がいません。
 
 format-cop-swiss-level = { $who1 }（{ $rank }位）と{ $who2 }（{ $other_rank }位）はどちらも{ $wins }勝：上半分対下半分です。
 
 format-cop-swiss-float = { $who1 }（{ $rank }位、{ $wins }勝）と{ $who2 }（{ $other_rank }位、{ $other_wins }勝）はグループをまたいで当たります。
 
-format-cop-bye-swiss = { $who1 }が休みです：休みが最も少ない人のうち、次は{ $who1 }の番です。
+format-cop-bye-swiss = { $who1 }が不戦勝です：不戦勝が最も少ない人のうち、次は{ $who1 }の番です。
 
 format-cop-simulated = 残り{ $rounds_left }ラウンドを{ $players }人について{ $simulations }回シミュレーションしました（最大係数{ $factor }、得点差{ $margins }、{ $games }局）。
 
@@ -104,9 +104,9 @@ format-cop-dropped-beyond = ほかに全員を組めません：候補者の範�
 
 format-cop-dropped-control = ほかに全員を組めません：首位が予定と違う相手と当たります。
 
-format-cop-dropped-gibson = ほかに全員を組めません：ギブソン化した人が候補者と当たるか、休みを逃します。
+format-cop-dropped-gibson = ほかに全員を組めません：ギブソン化した人が候補者と当たるか、不戦勝を逃します。
 
-format-cop-dropped-repeat-bye = ほかに全員を組めません：{ $who1 }がもう一度休みます。
+format-cop-dropped-repeat-bye = ほかに全員を組めません：{ $who1 }がもう一度不戦勝になります。
 
 format-cop-dropped-last-round = ほかに全員を組めません：{ $pairs }組が最終ラウンドの並びから外れます。
 
@@ -116,7 +116,7 @@ format-cop-weights-sum = ラウンドの重みの合計は{ $sum }、あって�
 
 format-cop-pair-weights = { $who1 }（{ $rank }位）と{ $who2 }（{ $other_rank }位）の重みは{ $total }。
 
-format-cop-bye-weights = { $who1 }（{ $rank }位）の休みの重みは{ $total }。
+format-cop-bye-weights = { $who1 }（{ $rank }位）の不戦勝の重みは{ $total }。
 
 format-cop-hill = { $who1 }と{ $who2 }は隣同士で、まだ賞の可能性があります：キング・オブ・ザ・ヒル。
 
@@ -124,11 +124,11 @@ format-cop-class-prize = { $who1 }と{ $who2 }は自分のクラスの賞を争�
 
 format-cop-destiny = 首位の{ $who1 }は、次に運命を握る{ $who2 }と当たります。
 
-format-cop-bye-gibson = { $who1 }はギブソン化していて、休みはまずギブソン化した人に回ります。
+format-cop-bye-gibson = { $who1 }はギブソン化していて、不戦勝はまずギブソン化した人に回ります。
 
-format-cop-bye-top-down = { $who1 }が休みです：休みが最も少ない人のうち最上位です。
+format-cop-bye-top-down = { $who1 }が不戦勝です：不戦勝が最も少ない人のうち最上位です。
 
-format-cop-bye-contender = { $who1 }が休みです：休みのなかった人は全員賞の可能性があり、{ $who1 }がその最下位です。
+format-cop-bye-contender = { $who1 }が不戦勝です：不戦勝のなかった人は全員賞の可能性があり、{ $who1 }がその最下位です。
 
 format-cop-repeat = { $who1 }と{ $who2 }は再び当たります。これまでの対局数：{ $times }。
 
@@ -144,7 +144,7 @@ format-cop-name-thresholds = しきい値
 
 format-cop-name-simulations = シミュレーション
 
-format-cop-name-byes = 休み
+format-cop-name-byes = 不戦勝
 
 format-cop-name-scores = 得点
 
@@ -208,21 +208,21 @@ format-cop-option-margins-label = 得点差の分布
 
 format-cop-option-margins = シミュレーションの対局の得点差をどう散らすか。
 
-format-cop-option-bye-spread-label = 休みの得点差
+format-cop-option-bye-spread-label = 不戦勝の得点差
 
-format-cop-option-bye-spread = 休みで得る得点差。不戦敗や欠席では失います。
+format-cop-option-bye-spread = 不戦勝で得る得点差。不戦敗や欠席では失います。
 
-format-cop-option-allow-repeat-byes-label = 複数回の休みを許可
+format-cop-option-allow-repeat-byes-label = 複数回の不戦勝を許可
 
-format-cop-option-allow-repeat-byes = 二回目の休みがあってもよいか？
+format-cop-option-allow-repeat-byes = 二回目の不戦勝があってもよいか？
 
-format-cop-option-top-down-byes-label = 上から休み
+format-cop-option-top-down-byes-label = 上から不戦勝
 
-format-cop-option-top-down-byes = 休みはまず順位の上の人に回りますか？
+format-cop-option-top-down-byes = 不戦勝はまず順位の上の人に回りますか？
 
-format-cop-option-lone-leader-bye-label = 単独首位の休み
+format-cop-option-lone-leader-bye-label = 単独首位の不戦勝
 
-format-cop-option-lone-leader-bye = ギブソン化したのが首位だけなら、休みは首位に回りますか？
+format-cop-option-lone-leader-bye = ギブソン化したのが首位だけなら、不戦勝は首位に回りますか？
 
 format-cop-option-prohibitive-label = 禁止の重み
 
@@ -234,7 +234,7 @@ format-cop-option-based-on = 前の順位で組むラウンド：9:7は第7ラ�
 
 format-cop-option-prepaired-label = 事前指定
 
-format-cop-option-prepaired = 前もって決めた対局：9 Ada - Benは第9ラウンドに2人が対戦、9 Ada - byeは休みです。
+format-cop-option-prepaired = 前もって決めた対局：9 Ada - Benは第9ラウンドに2人が対戦、9 Ada - byeは不戦勝です。
 
 format-cop-option-usual-high = これより高い得点は、拒否せずに確認します。
 

@@ -182,7 +182,7 @@ format-fide-dutch-option-fide-rules = ディレクターはFIDEの規則に従�
 
 format-fide-dutch-only-never = ここでは対戦を必ず避ける設定（対戦させない）だけが使えます。FIDEの規則には「できれば避ける」がありません。「対戦させない」を使うか、空にしてください。
 
-format-fide-dutch-not-in-report = この得点はFIDEの報告ファイルに書けません。不戦勝と1点の休みは勝ち、半点の休みは引き分け、0点の休みは不戦敗と同じ得点にし、ボーナスはなしにしてください。
+format-fide-dutch-not-in-report = この得点はFIDEの報告ファイルに書けません。相手の欠席による勝ちと1点の不戦勝は勝ち、半点の不戦勝は引き分け、0点の不戦勝は不戦敗と同じ得点にし、ボーナスはなしにしてください。
 
 format-fide-dutch-not-accelerated = 加速には、引き分けが勝ちの半分、負けが0点である必要があります。得点を変えるか、加速をオフにしてください。
 

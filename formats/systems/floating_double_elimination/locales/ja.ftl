@@ -10,13 +10,13 @@ format-floating-double-elimination-pair = { $who1 }（{ $rank }位、{ $losses }
 
 format-floating-double-elimination-repeat = { $who1 }と{ $who2 }の{ $meeting }回目の対戦です：どの組み合わせでも避けられません。
 
-format-floating-double-elimination-unequal-losses = { $who1 }と{ $who2 }は負け数が違います：先に効く規則（再戦、休み）がほかを許しません。
+format-floating-double-elimination-unequal-losses = { $who1 }と{ $who2 }は負け数が違います：先に効く規則（再戦、不戦勝）がほかを許しません。
 
-format-floating-double-elimination-bye = { $who1 }が休みです（これまでの休み{ $byes }、負け{ $losses }、シード{ $seed }）。
+format-floating-double-elimination-bye = { $who1 }が不戦勝です（これまでの不戦勝{ $byes }、負け{ $losses }、シード{ $seed }）。
 
-format-floating-double-elimination-bye-passed-had = { $who1 }は休みの順番が先ですが、休みの回数が多いです。
+format-floating-double-elimination-bye-passed-had = { $who1 }は不戦勝の順番が先ですが、不戦勝の回数が多いです。
 
-format-floating-double-elimination-bye-passed-repeat = { $who1 }は休みの順番が先ですが、そうすると再戦が増えます。
+format-floating-double-elimination-bye-passed-repeat = { $who1 }は不戦勝の順番が先ですが、そうすると再戦が増えます。
 
 format-floating-double-elimination-play-off = { $who1 }と{ $who2 }は{ $place }位を争います：{ $tied }人の勝ち数が同じです。
 
@@ -52,9 +52,9 @@ format-floating-double-elimination-option-earlier-meetings-count-label = 以前�
 
 format-floating-double-elimination-option-earlier-meetings-count = 再戦を避けるとき、前のステージの対局も対戦に数えますか？
 
-format-floating-double-elimination-option-byes-count-as-wins-label = 休みを勝ちに数える
+format-floating-double-elimination-option-byes-count-as-wins-label = 不戦勝を勝ちに数える
 
-format-floating-double-elimination-option-byes-count-as-wins = 2位と3位を決めるとき、休みを勝ちに数えますか？
+format-floating-double-elimination-option-byes-count-as-wins = 2位と3位を決めるとき、不戦勝を勝ちに数えますか？
 
 format-floating-double-elimination-won-play-off = { $who1 }が{ $place }位をかけたプレーオフで{ $who2 }に勝ちました。
 format-floating-double-elimination-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。

@@ -26,11 +26,11 @@ format-score-group-swiss-passed-kept = { $who1 }は{ $who2 }と当たりませ�
 
 format-score-group-swiss-repeat = { $who1 }と{ $who2 }は再び当たります（これまで{ $times }回）：このラウンドで再戦をこれより減らす組み合わせはありません。
 
-format-score-group-swiss-bye-lowest = { $who1 }が休みです：まだ休みのない人のうち名簿の最下位です。
+format-score-group-swiss-bye-lowest = { $who1 }が不戦勝です：まだ不戦勝のない人のうち名簿の最下位です。
 
-format-score-group-swiss-bye-again = { $who1 }がもう一度休みです：全員が一度休み、{ $who1 }が最下位です。
+format-score-group-swiss-bye-again = { $who1 }がもう一度不戦勝です：全員に一度あり、{ $who1 }が最下位です。
 
-format-score-group-swiss-bye-passed-had = { $who1 }は下ですが、すでに休みがありました。
+format-score-group-swiss-bye-passed-had = { $who1 }は下ですが、すでに不戦勝がありました。
 
 format-score-group-swiss-bye-passed-needed = { $who1 }は下ですが、対局しないと誰かが前の相手としか組めません。
 
@@ -60,9 +60,9 @@ format-score-group-swiss-option-rounds-label = ラウンド数
 
 format-score-group-swiss-option-rounds = 何ラウンド行うか。空ならラウンド表のとおりです。
 
-format-score-group-swiss-option-bye-half-points-label = 休みの半点
+format-score-group-swiss-option-bye-half-points-label = 不戦勝の半点
 
-format-score-group-swiss-option-bye-half-points = 休みの価値（半点単位）。2で1点です。
+format-score-group-swiss-option-bye-half-points = 不戦勝の価値（半点単位）。2で1点です。
 
 format-score-group-swiss-option-deviation-label = 偏差
 

@@ -14,11 +14,11 @@ format-swiss-passed-met = { $who1 }は向かいの{ $who2 }と当たりません
 
 format-swiss-repeat = { $who1 }と{ $who2 }は再び当たります（これまで{ $times }回）：このラウンドで再戦をこれより減らす組み合わせはありません。
 
-format-swiss-bye = { $who1 }が休みです：休める人のうち順番が最下位です。
+format-swiss-bye = { $who1 }が不戦勝です：不戦勝になれる人のうち順番が最下位です。
 
-format-swiss-bye-again = { $who1 }がもう一度休みです：全員が同じ回数休みました。
+format-swiss-bye-again = { $who1 }がもう一度不戦勝です：全員に同じ回数ありました。
 
-format-swiss-bye-passed-had = { $who1 }は下ですが、休みの回数が多いです。
+format-swiss-bye-passed-had = { $who1 }は下ですが、不戦勝の回数が多いです。
 
 format-swiss-bye-passed-needed = { $who1 }は下ですが、対局しないと誰かが前の相手としか組めません。
 
@@ -30,9 +30,9 @@ format-swiss-option-tie-breaks-label = タイブレーク
 
 format-swiss-option-tie-breaks = 同点のときの決め方の順：buchholz_cut_1、buchholz、median_buchholz、sodos、direct、wins。またはFIDEのDE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
-format-swiss-option-bye-half-points-label = 休みの半点
+format-swiss-option-bye-half-points-label = 不戦勝の半点
 
-format-swiss-option-bye-half-points = 休みの価値（半点単位）。
+format-swiss-option-bye-half-points = 不戦勝の価値（半点単位）。
 
 format-swiss-option-allow-repeats-label = 再戦を許可
 
@@ -85,7 +85,7 @@ format-swiss-passed-side = { $who1 }は向かいの{ $who2 }と当たりませ�
 
 format-swiss-third-side = { $who1 }か{ $who2 }は同じ側が3回続きます：このラウンドでは避けられません。
 
-format-swiss-bye-passed-forfeit = { $who1 }は下ですが、不戦勝があり、休みと数えます。
+format-swiss-bye-passed-forfeit = { $who1 }は下ですが、相手の欠席による勝ちがあり、不戦勝と数えます。
 
 format-swiss-bye-passed-sides = { $who1 }は下ですが、対局しないと、再戦になるか、同じ側が3回続く人が出ます。
 
@@ -105,12 +105,12 @@ format-swiss-option-remember-floats = 前のラウンドで点の低い（高い
 format-swiss-rule-remember-floats-yes = 必要がなければ、点の低い人や高い人と2回続けて当たりません。
 format-swiss-rule-remember-floats-no = 点数の低い相手や高い相手と2回続けて当たることもあります。
 
-format-swiss-option-forfeit-counts-as-bye-label = 不戦勝を休みと数える
+format-swiss-option-forfeit-counts-as-bye-label = 相手の欠席による勝ちを不戦勝と数える
 
-format-swiss-option-forfeit-counts-as-bye = 休みは、不戦勝のない人から先に回りますか。
+format-swiss-option-forfeit-counts-as-bye = 不戦勝は、相手の欠席による勝ちのない人から先に回りますか。
 
-format-swiss-rule-forfeit-counts-as-bye-yes = 不戦勝のある人の休みは、ほかの全員の後です。
-format-swiss-rule-forfeit-counts-as-bye-no = 不戦勝は休みに数えません。
+format-swiss-rule-forfeit-counts-as-bye-yes = 相手の欠席で勝った人の不戦勝は、ほかの全員の後です。
+format-swiss-rule-forfeit-counts-as-bye-no = 相手の欠席による勝ちは不戦勝に数えません。
 
 format-swiss-option-acceleration-label = 加速
 

@@ -42,7 +42,7 @@ format-swiss-elimination-match = { $who1 }は{ $rank }位、{ $who2 }は{ $other
 
 format-swiss-elimination-heat = 組{ $heat }。
 
-format-swiss-elimination-bye = { $who1 }は{ $rank }位：試合{ $code }は不戦の相手です。
+format-swiss-elimination-bye = { $who1 }は{ $rank }位：試合{ $code }は不戦勝の枠が相手です。
 
 format-swiss-elimination-opponent-gone = { $who1 }は試合{ $code }に不戦勝：{ $who2 }は欠席です。
 
