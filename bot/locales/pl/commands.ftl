@@ -290,7 +290,7 @@ command-playoffs-times = Importuj czasy online z pliku CSV
 
 option-playoffs-times-file = Kolumny: name, puzzle, time, result; lub jedna na zagadkę
 
-command-puzzles = Play-offy: rozwiązywanie online, wybory i rangi
+command-puzzles = Playoffy: rozwiązuj online, zobacz wybory i miejsca
 
 command-puzzles-eligibility = Kto jest uprawniony, rozstawiony lub w rezerwie
 
@@ -332,7 +332,7 @@ command-round-results = Wpisz wyniki wielu gier, po jednym w wierszu
 
 option-round-results-file = Plik tekstowy, jedna gra w wierszu, zamiast formularza
 
-command-schedule = Kiedy się gra: sprawdź, zaproponuj, poczekaj na rywala
+command-schedule = Kiedy są gry: zobacz, zaproponuj, poczekaj na przeciwnika
 
 command-schedule-games = Kiedy są gry tej rundy, w twoim czasie
 
@@ -559,7 +559,7 @@ option-tournament-export-arbiter = Plik szachowy: sędzia główny
 
 command-tournament-history = Wszystkie gry jednego gracza
 
-option-tournament-history-entrant = Czyje partie (domyślnie: twoje)
+option-tournament-history-entrant = Czyje gry (domyślnie: twoje)
 
 command-tournament-info = Wszystko, co warto wiedzieć przed zapisem
 
@@ -579,7 +579,7 @@ command-tournament-pairings = Pary: kto z kim gra
 
 option-tournament-pairings-round = Która runda (domyślnie: najnowsza)
 
-command-tournament-prizes = Nagrody i pula dla zwycięzców partii; sędziowie: także wpisowe
+command-tournament-prizes = Nagrody i fundusz dla zwycięzców gier; organizatorzy: też wpisowe
 
 command-tournament-random-draws = Każde losowanie i jak je sprawdzić
 
@@ -597,7 +597,7 @@ command-tournament-why = Dlaczego ten przeciwnik, strona, wolny los, czas czy mi
 
 option-tournament-why-entrant = Kogo to dotyczy (domyślnie: ty, jeśli grasz; inaczej cała runda)
 
-command-tsh = Dla sędziów: przenieś dywizję do programu tsh
+command-tsh = Dla organizatorów: przenieś dywizję do programu tsh
 
 command-tsh-export = Eksportuj dywizję jako plik tsh
 
@@ -617,7 +617,7 @@ name-after = po
 
 name-also = także
 
-name-announce = ogłoś
+name-announce = ogłoszenie
 
 name-announce-in = ogłaszaj_na
 
@@ -631,9 +631,9 @@ name-ask = poproś
 
 name-at-their-wish = na_własną_prośbę
 
-name-audit = dziennik-działań
+name-audit = historia-działań
 
-name-availability = dostępność
+name-availability = terminy
 
 name-based-on = na_podstawie
 
@@ -659,7 +659,7 @@ name-check-in = check-in
 
 name-claim = przejmij
 
-name-claim-forfeit = zgłoś-walkower
+name-claim-forfeit = weź-walkower
 
 name-close = zamknij
 
@@ -671,7 +671,7 @@ name-confirm = potwierdź
 
 name-create = utwórz
 
-name-crosstable = tabela-krzyżowa
+name-crosstable = tabela-spotkań
 
 name-data = dane
 
@@ -715,11 +715,11 @@ name-forget = zapomnij
 
 name-form = formularz
 
-name-game = partia
+name-game = gra
 
-name-game-note = notatka-o-partii
+name-game-note = notatka-o-grze
 
-name-games = partie
+name-games = gry
 
 name-guest = gość
 
@@ -763,7 +763,7 @@ name-link = link
 
 name-list = lista
 
-name-log = log
+name-log = dziennik
 
 name-look = obejrzyj
 
@@ -805,7 +805,7 @@ name-override = ręcznie
 
 name-page = strona
 
-name-pairings = kojarzenia
+name-pairings = pary
 
 name-pause = wstrzymaj
 
@@ -819,7 +819,7 @@ name-player = gracz
 
 name-players = gracze
 
-name-playoffs = play-offy
+name-playoffs = playoffy
 
 name-points = punkty
 
@@ -829,15 +829,15 @@ name-prizes = nagrody
 
 name-propose = zaproponuj
 
-name-publish = opublikuj
+name-publish = ogłoś
 
-name-puzzles = łamigłówki
+name-puzzles = zagadki
 
 name-question = pytanie
 
 name-random-draws = losowania
 
-name-ranks = rangi
+name-ranks = miejsca
 
 name-rating = ranking
 
@@ -869,17 +869,17 @@ name-results = wyniki
 
 name-resume = wznów
 
-name-reveal = ujawnij
+name-reveal = odkryj
 
 name-role = rola
 
 name-round = runda
 
-name-round-off = pauza-w-rundzie
+name-round-off = wolna-runda
 
 name-rounds = rundy
 
-name-rule = reguła
+name-rule = zasada
 
 name-rules = zasady
 
@@ -911,11 +911,11 @@ name-since = od
 
 name-solve = rozwiąż
 
-name-staff = obsada
+name-staff = obsługa
 
 name-stage = etap
 
-name-standings = klasyfikacja
+name-standings = tabela
 
 name-state = stan
 
