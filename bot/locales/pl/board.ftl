@@ -23,12 +23,13 @@ board-questions =
     }, zanim gra ruszy dalej.
 board-games-until = Koniec gier: { $at }
 board-and-others = i jeszcze { $count }
-board-branch-open = **{ $title }** gra obok { $count ->
-    [one] { $count } osoba
-    [few] { $count } osoby
-   *[other] { $count } osób
-}; nie ma jeszcze wyników.
-board-branch-begun = **{ $title }** jest jeszcze grane obok.
+board-branch-open =
+    { "" }**{ $title }** gra się obok ({ $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }); nie ma jeszcze wyników.
+board-branch-begun = **{ $title }** trwa jeszcze obok.
 board-branch-held = **{ $title }**: koniec. Wygrywa **{ $names }**.
 board-branch-cancelled = **{ $title }** odwołano.
 board-where = Tablica jest tutaj: { $url }

@@ -69,7 +69,7 @@ imports-alike-line =
        *[many] { $count } osób
     }. Rozróżnia je numer na liście.
 imports-problems-in-team = gra już w drużynie „{ $value }”
-imports-known = Znani z wcześniejszych turniejów tutaj; zachowują ówczesne nazwy
+imports-known = Znani z wcześniejszych turniejów tutaj; zachowują swoje imiona
 imports-known-line = { $name } to { $earlier } (konto { $account })
 imports-account-of-several = { $name }: konto { $account } ma tu kilka osób, więc wchodzi jako nowa osoba
 imports-names-title = Imiona
