@@ -1,25 +1,13 @@
 ### What Discord shows of slash commands: at most 100 characters each.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-guests = Para diretores: jogadores sem Discord
-
-command-guests-link = Página secreta para quem não tem Discord, ou um arquivo de todas
-
-option-guests-link-entrant = De quem; vazio para todos os convidados
-
-option-guests-link-tournament = Qual torneio (padrão: o deste canal)
-
-command-guests-merge = Um convidado agora está no Discord: os torneios passam ao membro
-
-option-guests-merge-guest = O convidado
-
-option-guests-merge-member = O membro que é a mesma pessoa
-
 command-help = O que você pode fazer agora neste canal; achar um comando
 
 option-help-find = O que você procura, por exemplo: check-in, kick, report
 
 command-join = Inscrever-se em um torneio
+
+option-join-tournament = Qual torneio (padrão: o deste canal)
 
 command-judge = Para diretores: W.O., repetições, recursos, rodadas à mão
 
@@ -226,6 +214,16 @@ choice-players-keep-apart-how-never = nunca
 choice-players-keep-apart-how-avoid = evitar
 
 choice-players-keep-apart-how-may-meet = podem se enfrentar
+
+command-players-link = Página secreta para quem não tem Discord, ou um arquivo de todas
+
+option-players-link-entrant = De quem; vazio para todos os convidados
+
+command-players-merge-guest = Um convidado agora está no Discord: os torneios passam ao membro
+
+option-players-merge-guest-guest = O convidado
+
+option-players-merge-guest-member = O membro que é a mesma pessoa
 
 command-players-rating = Definir o rating de um jogador, até os ratings serem fixados
 
@@ -607,3 +605,371 @@ command-tsh = Para diretores: levar uma divisão para o programa tsh
 command-tsh-export = Exportar a divisão em um arquivo tsh
 
 option-tsh-export-others = Títulos das outras divisões, com vírgulas: faz uma pasta tsh
+
+name-absent = ausente
+
+name-account = conta
+
+name-add = incluir
+
+name-address = endereço
+
+name-advance = avançar
+
+name-after = depois-de
+
+name-also = também
+
+name-announce = anunciar
+
+name-announce-in = anunciar_em
+
+name-answer = responder
+
+name-appeal = recurso
+
+name-arbiter = árbitro
+
+name-ask = pedir
+
+name-at-their-wish = por_vontade_própria
+
+name-audit = histórico-de-ações
+
+name-availability = disponibilidade
+
+name-based-on = com_base_em
+
+name-best = melhores
+
+name-board = painel
+
+name-bracket = chave
+
+name-calendar = calendário
+
+name-cancel = cancelar
+
+name-capacity = vagas
+
+name-career = carreira
+
+name-channel = canal
+
+name-check = conferir
+
+name-check-in = check-in
+
+name-claim = reivindicar
+
+name-claim-forfeit = pedir-wo
+
+name-close = fechar
+
+name-closes = fecha
+
+name-config = configuração
+
+name-confirm = confirmar
+
+name-create = criar
+
+name-crosstable = tabela-cruzada
+
+name-data = dados
+
+name-decision = decisão
+
+name-delivery = entregas
+
+name-dispute = contestar
+
+name-disqualify = desclassificar
+
+name-edit-many = editar-vários
+
+name-eligibility = classificados
+
+name-entrant = participante
+
+name-entrants = participantes
+
+name-export = exportar
+
+name-federation = federação
+
+name-fee = taxa
+
+name-fetch-ratings = buscar-ratings
+
+name-fewest = mínimo
+
+name-file = arquivo
+
+name-fill = preencher
+
+name-find = procurar
+
+name-first-round = primeira_rodada
+
+name-forfeit = dar-wo
+
+name-forget = esquecer
+
+name-form = formulário
+
+name-game = partida
+
+name-game-note = anotar-partida
+
+name-games = partidas
+
+name-guest = convidado
+
+name-help = ajuda
+
+name-here = presente
+
+name-history = partidas-jogadas
+
+name-hours = horas
+
+name-how = como
+
+name-import = importar
+
+name-import-places = importar-lugares
+
+name-import-trf = importar-trf
+
+name-import-tsh = importar-tsh
+
+name-info = informações
+
+name-invite = convidar
+
+name-join = entrar
+
+name-judge = juiz
+
+name-keep-apart = separar
+
+name-kind = tipo
+
+name-language = idioma
+
+name-league = liga
+
+name-leave = sair
+
+name-link = link
+
+name-list = lista
+
+name-log = registro
+
+name-look = ver
+
+name-match = confronto
+
+name-me = eu
+
+name-means-here = vale_aqui
+
+name-member = membro
+
+name-merge-guest = unir-convidado
+
+name-minutes = minutos
+
+name-more-time = mais-tempo
+
+name-name = nome
+
+name-next = próximo
+
+name-odds = chances
+
+name-on = ligado
+
+name-online = online
+
+name-open = abrir
+
+name-opens-hours = abre_horas
+
+name-options = opções
+
+name-other = outro
+
+name-others = outras
+
+name-override = à-mão
+
+name-page = página
+
+name-pairings = pareamento
+
+name-pause = pausar
+
+name-person = pessoa
+
+name-picks = escolhas
+
+name-place = lugar
+
+name-player = jogador
+
+name-players = jogadores
+
+name-playoffs = playoffs
+
+name-points = pontos
+
+name-preview = prévia
+
+name-prizes = prêmios
+
+name-propose = propor
+
+name-publish = publicar
+
+name-puzzles = puzzles
+
+name-question = pergunta
+
+name-random-draws = sorteios
+
+name-ranks = posições
+
+name-rating = rating
+
+name-rating-list = lista-de-ratings
+
+name-ratings = ratings
+
+name-ratings-fixed = ratings_fixados
+
+name-reason = motivo
+
+name-records = recordes
+
+name-reinstate = readmitir
+
+name-rematch = repetir-partida
+
+name-reminders = lembretes
+
+name-remove = tirar
+
+name-replace = substituir
+
+name-report = informar
+
+name-result = resultado
+
+name-results = resultados
+
+name-resume = retomar
+
+name-reveal = revelar
+
+name-role = função
+
+name-round = rodada
+
+name-round-off = folga
+
+name-rounds = rodadas
+
+name-rule = regra
+
+name-rules = regras
+
+name-schedule = agenda
+
+name-score = placar
+
+name-season = temporada
+
+name-seed = número-aleatório
+
+name-sent = enviados
+
+name-series = série
+
+name-server = servidor
+
+name-set-channel = definir-canal
+
+name-set-condition = definir-condição
+
+name-show = mostrar
+
+name-silence-hours = horas_de_silêncio
+
+name-simulations = simulações
+
+name-since = desde
+
+name-solve = resolver
+
+name-staff = organização
+
+name-stage = fase
+
+name-standings = classificação
+
+name-state = situação
+
+name-take-back = retirar
+
+name-td = direção
+
+name-team = equipe
+
+name-text = texto
+
+name-through = até_rodada
+
+name-time = horário
+
+name-times = tempos
+
+name-timezone = fuso-horário
+
+name-title = título
+
+name-tonight = hoje-à-noite
+
+name-tournament = torneio
+
+name-tsh = tsh
+
+name-uncertainty = incerteza
+
+name-undo = desfazer
+
+name-until = até
+
+name-verify = verificar
+
+name-webhook = webhook
+
+name-what = o-quê
+
+name-when = quando
+
+name-who = quem
+
+name-why = por-quê
+
+name-winner = vencedor
+
+name-withdraw = retirar
+
+name-words = palavras
+
+name-years = anos
+
+name-zone = fuso

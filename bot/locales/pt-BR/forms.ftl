@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } não pode ser contatado
        *[other] { $count } não podem ser contatados
     }
-forms-answer-for-them = Responda no lugar dessas pessoas com `/players edit-many what:answers`, ou dê links a elas com `/guests link`.
+forms-answer-for-them = Responda no lugar dessas pessoas com `/players edit-many what:answers`, ou dê links a elas com `/players link`.
 forms-others-elsewhere =
     { $count ->
         [one] Mais { $count } não está no Discord e responde por um link pessoal ou pela direção.
