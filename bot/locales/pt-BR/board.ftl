@@ -3,7 +3,7 @@
 board-next = A seguir
 board-standings = Classificação
 board-leaders = Na liderança
-board-games = Próximas partidas
+board-games = Ainda por jogar
 board-all-played = Todas as partidas foram jogadas. A seguir: a classificação final.
 board-directors-pair = A direção inicia a próxima rodada.
 board-paused = O cronograma está pausado.
@@ -40,3 +40,11 @@ board-results =
     }.
 board-soon = A seguir: { $what } { $at }
 board-final-standings = classificação final
+board-branch-open =
+    {""}**{ $title }** é jogado ao lado deste por { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    } e ainda não tem resultados.
+board-branch-begun = **{ $title }** ainda está sendo jogado ao lado deste.
+board-branch-held = **{ $title }** acabou. Quem ganhou: **{ $names }**.
+board-branch-cancelled = **{ $title }** foi cancelado.

@@ -65,7 +65,7 @@ directing-signup-is =
     As inscrições para **{ $title }** fecharam com { $count ->
         [one] { $count } jogador
        *[other] { $count } jogadores
-    }. Próximo: `/round preview`.
+    }.
 directing-with-options = { $title } (escolher opções)
 directing-created = **{ $title }** está criado, e você dirige. `/td options` muda como se joga; `/td open` abre as inscrições em <#{ $channel }>.
 directing-published = **{ $round_title }** está no ar.
@@ -166,7 +166,7 @@ directing-field-is-set =
     A lista de **{ $title }** está completa com { $count ->
         [one] { $count } jogador
        *[other] { $count } jogadores
-    }. Próximo: `/round preview`.
+    }.
 directing-created-for-a-list = **{ $title }** está criado, e você dirige. `/td options` muda como se joga; `/players import` traz os jogadores.
 directing-games-help = Como 2:1, ou cada partida: 11-7 9-11 11-5; na ordem acima.
 directing-judges-panel = Painel do juiz

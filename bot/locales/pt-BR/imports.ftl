@@ -65,7 +65,7 @@ imports-alike-line =
        *[other] { $count } pessoas
     }. O número na lista diferencia cada uma.
 imports-problems-in-team = já joga na equipe “{ $value }”
-imports-known = Conhecidos de torneios anteriores daqui
+imports-known = Conhecidos de torneios anteriores daqui; ficam com o nome que tinham
 imports-known-line = { $name } é { $earlier } (conta { $account })
 imports-account-of-several = { $name }: várias pessoas aqui têm a conta { $account }, então entra como pessoa nova
 imports-names-title = Nomes

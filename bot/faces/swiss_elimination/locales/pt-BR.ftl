@@ -311,3 +311,4 @@ swiss-elimination-scripts-path =
         [done] fica em { $worst }º lugar
        *[other] vai para { $loser }
     }.
+swiss-elimination-judging-wins-by-forfeit = { $name } ganha: { $absent } não veio.
