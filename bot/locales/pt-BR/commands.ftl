@@ -928,6 +928,8 @@ name-td = direção
 
 name-team = equipe
 
+name-teams = equipes
+
 name-text = texto
 
 name-through = até_rodada
