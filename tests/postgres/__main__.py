@@ -22,6 +22,7 @@ TESTS = (
     "tests/bot/runtime/test_leases.py",
     "tests/bot/test_received_texts.py",
     "tests/bot/test_taken_back_match.py",
+    "tests/bot/ui/flows/test_continuing.py",
     "tests/bot/ui/flows/test_rounds_off.py",
     "tests/processes",
 )

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.sandbox.people import Reply
+from bot.service.page_settings import keep_page_settings
+from bot.web.__main__ import ROUTES
 from formats.core.verify import verify
 from formats.registry import engine
 from formats.toolkit.fide.dutch import pair_round
@@ -14,6 +16,7 @@ from formats.toolkit.fide.generator import Chances, random_tournament
 from formats.toolkit.fide.trf import Report, read_report, write_report
 from tests.bot.commands.desk import press, td
 from tests.bot.files.test_trf_import import of_lichess
+from tests.bot.web.library import SHOWN, Library
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -92,3 +95,16 @@ async def test_a_running_swiss_of_lichess_is_finished_here_after_a_restart_and_a
     loaded = await world.loaded("t1")
     assert len(loaded.state.started[0].rounds) == 3
     assert verify(loaded.records, engine()) == ()
+
+
+async def test_what_a_file_brings_is_answered_in_german_and_shown_on_the_page(world: World) -> None:
+    world.director.user.locale = "de"
+    given = report()
+    told = await bring_in(world, write_report(given))
+    assert "**Spring Open** ist jetzt hier, und du leitest es: 12 Spieler, 4 von 7 Runden" in told.text
+    wrong = await bring_in(world, write_report(given).replace(b"142 7", b"142 2"))
+    assert "Zeile 3" in wrong.text
+    await keep_page_settings(world.database, "t1", SHOWN)
+    async with Library(world.database, engine(), ROUTES) as site:
+        shown = await site.page("/t/t1/standings?lang=de")
+        assert all(player.name in shown for player in given.tournament.players)
