@@ -40,11 +40,3 @@ board-results =
     }.
 board-soon = A seguir: { $what } { $at }
 board-final-standings = classificação final
-board-branch-open =
-    {""}**{ $title }** é jogado ao lado deste por { $count ->
-        [one] { $count } jogador
-       *[other] { $count } jogadores
-    } e ainda não tem resultados.
-board-branch-begun = **{ $title }** ainda está sendo jogado ao lado deste.
-board-branch-held = **{ $title }** acabou. Quem ganhou: **{ $names }**.
-board-branch-cancelled = **{ $title }** foi cancelado.

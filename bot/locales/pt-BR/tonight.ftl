@@ -37,4 +37,3 @@ tonight-groups-help = Quantos; vazio: grupos de até quatro.
 tonight-field-help = 8, 9-16 ou groups 1-2 +8. Duas finais ao mesmo tempo: groups 1-2; groups 3-4
 tonight-then = { $first }, depois { $second }
 tonight-choose-title = Novo torneio
-tonight-field-help = 8, 9-16 ou groups 1-2 +8. Duas finais lado a lado: groups 1-2; groups 3-4
