@@ -13,7 +13,7 @@ from bot.ui.access import STAFF, access_of
 from bot.ui.answers import Ask
 from bot.ui.first_answer import declared
 from bot.ui.tournament_commands import WHICH, on_tournament
-from tests.bot.commands.desk import started
+from tests.bot.commands.desk import first_game, started, state_of, td
 from tests.bot.world import LOBBY, World
 
 
@@ -45,3 +45,21 @@ async def test_another_tournament_of_the_server_is_meant_by_its_title(world: Wor
     refused = await world.director.slash("/tournament entrants", channel=LOBBY, tournament="Nowhere Cup")
     assert "Nowhere Cup" in refused.text
     assert refused.ephemeral
+
+
+@pytest.mark.usefixtures("awake")
+async def test_in_the_channel_of_a_finished_tournament_it_is_meant_whatever_is_played_elsewhere(world: World) -> None:
+    await world.tournament("format:round_robin", "Cup", players=("Ana", "Bo"))
+    for command in ("/td close", "/td advance"):
+        await td(world, command)
+    game = await first_game(world)
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
+    await td(world, "/td advance")
+    assert (await state_of(world)).phase == "finished"
+    for title in ("Spring", "Summer"):
+        await world.director.slash("/td create", channel="elsewhere", what="format:swiss", title=title)
+        await world.director.slash("/td open", channel="elsewhere", tournament=title)
+    for command in ("/tournament why", "/tournament standings", "/td audit", "/tournament info"):
+        shown = await world.director.slash(command, channel=LOBBY)
+        assert "Cup" in shown.text, command
+        assert "Which tournament" not in shown.text
