@@ -2450,6 +2450,8 @@ class _Personal:
         """$tournaments: titles, listed."""
     def still_directs(self, *, tournaments: Value) -> str:
         """$tournaments: titles, listed."""
+    def rating(self, *, games: Value, rating: Value, title: Value) -> str:
+        ...
 
 class _Pictures:
     points: Phrase

@@ -19,6 +19,8 @@ TESTS = (
     "tests/storage",
     "tests/postgres",
     "tests/bot/test_scrabble_event.py",
+    "tests/bot/hosting/test_guild_commands.py",
+    "tests/bot/schedule/test_evenings.py",
     "tests/bot/runtime/test_leases.py",
     "tests/bot/test_received_texts.py",
     "tests/bot/test_taken_back_match.py",

@@ -57,6 +57,7 @@ WORDS: Mapping[str, str] = {
     "td next": "what now",
     "td options": "settings edit change rounds best of teams dates",
     "td page": "website link web",
+    "td series": "weekly repeat again recurring season leaderboard",
     "td staff add": "co-host referee judge admin organizer organiser",
     "td tonight": "quick new tournament evening create start",
     "td undo": "revert take back mistake",

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from datetime import datetime
+from typing import Any
 
+from bot.service.series_ratings import SeriesRating
 from bot.text.messages import Attachment, Button, Message, action_id
 from bot.text.names import quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.text.times import stamp
+from bot.ui import resolve
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.views.info import Policies
+from bot.views.series import rating_text, ratings_of
 from formats.core.phases import NOT_OVER
+from formats.core.values import PersonId
 
 FORGET, FORGET_NOW = "forget", "forget_now"
 FILE = "herald-data.json"
@@ -25,6 +31,10 @@ async def show_data(ask: Ask) -> None:
     """Everything, in one file, and in a few words what that is."""
     person = await ask.person()
     data = await ask.service.database.personal_data.of(person.id)
+    ratings = await _ratings(ask, person.id, data)
+    if ratings:
+        rows = [{"series": title, **asdict(rating)} for title, rating in ratings.items()]
+        data = {**data, "series_ratings": rows}
     text = _stored_text(
         tournaments=len(data.get("tournaments", ())),
         acts=len(data.get("events", ())),
@@ -35,9 +45,26 @@ async def show_data(ask: Ask) -> None:
         texts.exclusions.about_you(until=stamp(datetime.fromisoformat(row["until"]), "d"), reason=quoted(row["reason"]))
         for row in data.get("exclusions", ())
     ]
+    notes += [
+        texts.personal.rating(title=quoted(title, 80), rating=rating_text(rating), games=rating.games)
+        for title, rating in ratings.items()
+    ]
     file = Attachment(name=FILE, text=json.dumps(data, ensure_ascii=False, indent=2))
     ask_first = Button(label=texts.personal.forget(), action=action_id(FORGET, ""), style="danger")
     await ask.say(Message(content="\n".join([text, *notes]), files=(file,), buttons=(ask_first,)))
+
+
+async def _ratings(ask: Ask, person: PersonId, data: Mapping[str, Any]) -> dict[str, SeriesRating]:
+    """Return the person's ratings by the title of the series. They are computed from its log, not stored."""
+    ratings = {}
+    for row in data.get("tournaments", ()):
+        if row["phase"] == "series":
+            loaded = await ask.service.loaded(row["id"])
+            known = ratings_of(resolve.context(ask, loaded))
+            for who in loaded.entrants_of(person):
+                if who in known:
+                    ratings[loaded.state.title] = known[who]
+    return ratings
 
 
 async def ask_to_forget(ask: Ask) -> None:

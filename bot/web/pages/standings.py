@@ -17,7 +17,7 @@ from bot.text.tables import STATUSES, mark_text
 from bot.text.texts import texts
 from bot.views.groups import games_played, groups_of
 from bot.views.sealing import open_stages
-from bot.views.series import how_it_counts, lines_of
+from bot.views.series import how_it_counts, lines_of, rating_text, ratings_of
 from bot.views.standing_rulings import ruling_lines
 from bot.views.standings import caption, signs_of
 from bot.views.standings_table import standings_table
@@ -76,10 +76,12 @@ def _leaderboard(visit: Visit) -> Html:
     if not board:
         return nothing_yet()
     evenings = [Head(str(number), "number") for number in range(1, len(board[0].by_evening) + 1)]
+    ratings = ratings_of(context)
     heads = [
         Head(texts.series.head_rank(), "number"),
         Head(texts.series.head_name(), "names"),
         Head(texts.series.head_points(), "number"),
+        *([Head(texts.series.head_rating(), "number")] if ratings else []),
         *evenings,
     ]
     rows = [
@@ -88,6 +90,7 @@ def _leaderboard(visit: Visit) -> Html:
                 str(line.rank),
                 tag("bdi", context.names.full(line.entrant)),
                 str(line.points),
+                *([rating_text(ratings.get(line.entrant))] if ratings else []),
                 *("" if points is None else str(points) for points in line.by_evening),
             ]
         )
@@ -97,6 +100,7 @@ def _leaderboard(visit: Visit) -> Html:
         [
             tag("p", unmarked(how_it_counts(context)), class_="soft"),
             sheet(texts.series.leaderboard(), heads, rows, named_by=1),
+            *([tag("p", texts.series.about_ratings(), class_="soft")] if ratings else []),
         ]
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -200,6 +201,10 @@ async def test_ratings_seed_the_next_evening_and_those_who_leave_the_series_have
     assert ratings["Ana"] > 1500
     shown = await td(world, "/tournament standings", tournament=SERIES)
     assert f"{ratings['Ana']:.0f} ±" in shown.text
+    stored = await world.sandbox.person("Ana").slash("/me data", channel=LOBBY)
+    assert f"{ratings['Ana']:.0f} ±" in stored.text
+    (file,) = stored.message.attachments
+    assert json.loads(file.data)["series_ratings"][0]["points"] == ratings["Ana"]
     left = await world.sandbox.person("Bo").slash("/leave", channel=LOBBY, tournament=SERIES)
     await press(world, left, left.buttons[0].label)
     shown = await td(world, "/tournament standings", tournament=SERIES)
@@ -209,3 +214,98 @@ async def test_ratings_seed_the_next_evening_and_those_who_leave_the_series_have
     await forgotten.click(texts.personal.forget_now())
     await world.settled()
     assert {who.status for who in (await world.loaded(SERIES)).state.entrants.values()} == {"withdrawn"}
+
+
+async def report_all(world: World, evening: str) -> None:
+    """Every player of an evening who has a game presses *I won* or confirms, on the posts as they stand."""
+    for _ in range(12):
+        loaded = await world.loaded(evening)
+        if loaded.state.phase != "running":
+            return
+        for game in loaded.state.open_games():
+            first, second = (world.sandbox.person(loaded.people[seat].name) for seat in game.seats)
+            card = await first.slash("/me next", channel=LOBBY, tournament=evening)
+            await press(world, await press(world, card, "Report"), "I won")
+            theirs = await second.slash("/me next", channel=LOBBY, tournament=evening)
+            await press(world, theirs, "Confirm")
+        await world.jump(timedelta(minutes=3))
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_newcomer_gets_from_an_empty_server_to_the_second_evening_of_a_series(world: World) -> None:
+    """Only what the bot's own answers name is typed; all else is pressed."""
+    empty = await td(world, "/help")
+    assert "/td tonight" in empty.text
+    form = await td(world, "/td tonight")
+    await form.submit({})
+    await world.settled()
+    for person in await world.players(*FRIENDS, "Dee"):
+        await person.click("Sign up", in_=LOBBY)
+    await world.director.click("Start", in_=LOBBY)
+    await world.settled()
+    await report_all(world, "t1")
+    await world.jump(timedelta(minutes=10))
+    assert (await world.loaded("t1")).state.phase == "finished"
+    assert "/td series" in (await td(world, "/help", find="weekly")).text
+    made = await td(world, "/td series", when="fri 20:00", zone="America/New_York", fewest=2)
+    assert "comes back every week" in made.text
+    for week, evening in enumerate(("t3", "t4")):
+        await world.jump_to(FIRST + timedelta(weeks=week, hours=-2))
+        await world.boards_settled()
+        for name in FRIENDS:
+            await world.sandbox.person(name).click("Sign up", in_=LOBBY)
+        await world.jump_to(FIRST + timedelta(weeks=week))
+        assert (await world.loaded(evening)).state.phase == "running"
+        await report_all(world, evening)
+        await world.jump(timedelta(minutes=10))
+        assert (await world.loaded(evening)).state.phase == "finished"
+    assert [held.outcome for held in (await series(world)).evenings][:2] == ["held", "held"]
+    board = leaderboard(await series(world), frozenset())
+    assert len(board) == len(FRIENDS)
+    assert all(None not in line.by_evening for line in board)
+    shown = await world.sandbox.person("Ana").slash("/tournament standings", channel=LOBBY, tournament=SERIES)
+    assert all(name in shown.text for name in FRIENDS)
+
+
+@pytest.mark.usefixtures("awake")
+async def test_evenings_keep_their_hour_when_the_clocks_change(world: World) -> None:
+    """New York changes on March 8, 2026: eight in the evening is an hour earlier in UTC from then on."""
+    await made_series(world)
+    await world.jump_to(datetime(2026, 3, 1, tzinfo=ZoneInfo("America/New_York")))
+    starts = []
+    for week in (0, 1, 2):
+        await world.jump_to(datetime(2026, 3, 3, 22, 0, tzinfo=ZoneInfo("America/New_York")) + timedelta(weeks=week))
+        starts.append((await series(world)).evenings[-1].start)
+    local = [start.astimezone(ZoneInfo("America/New_York")) for start in starts]
+    assert [(at.day, at.hour) for at in local] == [(6, 20), (13, 20), (20, 20)]
+    assert (starts[1] - starts[0], starts[2] - starts[1]) == (timedelta(days=7, hours=-1), timedelta(days=7))
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_deleted_channel_holds_the_posts_and_the_series_goes_on(world: World) -> None:
+    await made_series(world, fewest=2)
+    await world.players("Ana", "Bo")
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    await world.jump_to(FIRST - timedelta(hours=72))
+    assert (await world.loaded("t3")).state.phase == "registration"
+    await world.director.slash("/td set-channel", channel="elsewhere", announce_in="elsewhere", tournament=SERIES)
+    await world.jump_to(FIRST + timedelta(weeks=1, hours=-72))
+    await world.boards_settled()
+    assert [held.outcome for held in (await series(world)).evenings] == ["cancelled", "open"]
+    assert (await world.loaded("t4")).row.channel_id == world.server.channel("elsewhere").id
+    assert "Friday 2" in "\n".join(seen.text for seen in world.director.sees("elsewhere"))
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_series_keeps_its_rules_when_the_event_it_was_made_from_changes(world: World) -> None:
+    await opened(world)
+    await td(world, "/td series", when="fri 20:00", zone="America/New_York", tournament="t1")
+    before = (await world.loaded(SERIES)).state.stages
+    await td(world, "/td options", tournament="t1", capacity=4)
+    assert (await world.loaded("t1")).state.settings.capacity == 4
+    really = await td(world, "/td cancel", tournament="t1")
+    await press(world, really, really.buttons[0].label)
+    await world.jump_to(FIRST - timedelta(hours=72))
+    evening = (await world.loaded("t3")).state
+    assert evening.stages == before
+    assert evening.settings.capacity is None

@@ -6,10 +6,12 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.charts.standings import standings_card
+from bot.text.texts import texts
 from bot.views.live_board import board_view
+from bot.views.series import ratings_of
 from bot.views.standings import standings_view
 from formats.core import commands as cmd
-from formats.core.events import SeriesPlan
+from formats.core.events import EveningGame, SeriesPlan
 from formats.core.weekly import WeeklyTime
 from tests.bot.files.test_report import Page
 from tests.bot.played import Played
@@ -60,3 +62,20 @@ async def test_the_page_of_a_series_has_the_points_of_each_evening(tmp_path: Pat
         text = Page(await site.page("/t/t1/standings")).words
         assert [word for word in text if word.strip() in {"10", "6"}].count("10") >= 2
         assert "Every week" in await site.page("/t/t1")
+
+
+async def test_the_page_of_a_series_with_ratings_shows_them_with_their_uncertainty(tmp_path: Path) -> None:
+    played = with_evenings()
+    played.do(cmd.PlanSeries(plan=PLAN.model_copy(update={"rated": True})))
+    games = (EveningGame(first=("e1",), second=("e2",), half_points=2),)
+    for number, new in ((1, 2), (2, 0)):
+        played.do(cmd.OpenEvening(number=number))
+        places = (("e1",), ("e2",))
+        played.do(cmd.RecordEvening(number=number, outcome="held", places=places, games=games, newcomers=new))
+        played.now += timedelta(weeks=1)
+    async with library(tmp_path, played) as site:
+        page = await site.page("/t/t1/standings")
+    rating = ratings_of(played.context)["e1"]
+    assert rating.points > 1500
+    assert f"{rating.points} ±{rating.uncertainty}" in page
+    assert texts.series.head_rating() in page

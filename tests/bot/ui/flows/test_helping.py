@@ -36,6 +36,7 @@ def test_other_words_are_for_commands_that_there_are() -> None:
         ("seed", "players edit-many"),
         ("no-show", "match claim-forfeit"),
         ("leaderboard", "tournament standings"),
+        ("weekly", "td series"),
         ("settings", "td options"),
     ],
 )
