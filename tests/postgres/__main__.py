@@ -25,6 +25,7 @@ TESTS = (
     "tests/bot/test_received_texts.py",
     "tests/bot/test_taken_back_match.py",
     "tests/bot/ui/flows/test_continuing.py",
+    "tests/bot/schedule/test_branches.py",
     "tests/bot/ui/flows/test_rounds_off.py",
     "tests/processes",
 )

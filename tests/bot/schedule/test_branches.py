@@ -9,22 +9,25 @@ import pytest
 from bot.sandbox.people import Reply
 from bot.service.final_places import places
 from bot.service.loaded import LoadedTournament
+from bot.service.orders import CommandId, Order
+from formats.core.commands import ChangePlan
+from formats.core.log_check import check_branch
+from formats.core.log_file import read_log
 from formats.core.state_slices.branches import Branch, Branches, BranchOf
 from formats.core.steps import PairRound, WaitForResults, next_step
-from tests.bot.commands.desk import press, state_of, td
+from storage.transfer import export_log
+from tests.bot.commands.desk import lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
 EIGHT = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 MAIN, B_FINAL = "t1", "t2"
 
 
-async def two_finals(world: World, *, goes_on: int | None = None) -> None:
+async def two_finals(world: World) -> None:
     """Two groups of four, after which the two best of each play one final and the others another."""
     form = await press(world, await td(world, "/td create"), "Two stages")
     typed = {"Name": "Spring Cup", "Groups (Group stage only)": "2"}
     await form.submit({**typed, "Who goes on to this stage": "groups 1-2; groups 3-4"})
-    if goes_on is not None:
-        await td(world, "/td options", tournament=MAIN, option="goes_on_minutes", value=str(goes_on))
     await world.players(*EIGHT)
     await td(world, "/td open")
     for name in EIGHT:
@@ -95,6 +98,8 @@ async def test_two_finals_are_played_side_by_side_and_placed_together(world: Wor
     assert opened.outcome == "held"
     in_order = [who for place in places(main.state, world.herald.service.engine) for who in place.entrants]
     assert in_order[4:] == [who for together in opened.places for who in together]
+    logs = [read_log(await export_log(world.database, tournament)) for tournament in (B_FINAL, MAIN)]
+    assert list(check_branch(*logs)) == []
     for tournament in (MAIN, B_FINAL):
         verified = await td(world, "/tournament verify", tournament=tournament)
         assert "differ" not in verified.text.casefold()
@@ -186,3 +191,53 @@ async def test_who_leaves_the_event_leaves_its_branch_and_a_restart_finds_what_i
     assert opened is not None
     assert opened.outcome == "held"
     assert len(opened.places) >= 2
+
+
+@pytest.mark.usefixtures("awake")
+async def test_guests_play_a_branch_and_posts_are_in_the_language_of_the_event(world: World) -> None:
+    form = await press(world, await td(world, "/td create"), "Two stages")
+    typed = {"Name": "Herbst", "Groups (Group stage only)": "2", "Who goes on to this stage": "groups 1-2; groups 3-4"}
+    await form.submit(typed)
+    await td(world, "/td options", tournament=MAIN, language="de")
+    for name in EIGHT:
+        await td(world, "/players add", tournament=MAIN, guest=name)
+    await td(world, "/td close", tournament=MAIN)
+    await play_stage(world)
+    await td(world, "/round publish", tournament=MAIN)
+    other = await world.loaded(B_FINAL)
+    assert other.state.settings.language == "de"
+    assert len(names(other) & set(EIGHT)) == 4
+    assert all(person.discord_id is None for person in other.people.values())
+    await play_stage(world)
+    await td(world, "/td advance", tournament=MAIN)
+    assert "gespielt und hat noch keine Ergebnisse" in lobby(world)
+    verified = await td(world, "/tournament verify", tournament=B_FINAL)
+    assert "differ" not in verified.text.casefold()
+
+
+@pytest.mark.usefixtures("awake")
+async def test_where_the_clock_takes_the_steps_both_finals_start_without_anybody(world: World) -> None:
+    await two_finals(world)
+    main = await world.loaded(MAIN)
+    by_clock = main.state.settings.model_copy(update={"goes_on_minutes": 2, "first_round": world.clock.now()})
+    order = Order.of(ChangePlan(settings=by_clock), actor=main.staff[0].person_id, command_id=CommandId("by clock"))
+    await world.herald.service.carry_out(MAIN, order)
+    for _ in range(3):
+        await world.jump(timedelta(minutes=3))
+        for game in (await state_of(world)).open_games():
+            await win(world, game.id, min(game.seats))
+    await world.jump(timedelta(minutes=3))
+    assert (await state_of(world)).stage_number == 1
+    await world.jump(timedelta(minutes=3))
+    other = (await world.loaded(B_FINAL)).state
+    assert len(other.open_games()) == 2
+    for game in other.open_games():
+        await win(world, game.id, min(game.seats), B_FINAL)
+    await world.jump(timedelta(minutes=3))
+    for game in (await world.loaded(B_FINAL)).state.open_games():
+        await win(world, game.id, min(game.seats), B_FINAL)
+    await world.jump(timedelta(minutes=3))
+    assert (await world.loaded(B_FINAL)).state.phase == "finished"
+    opened = await branch(world)
+    assert opened is not None
+    assert opened.outcome == "held"

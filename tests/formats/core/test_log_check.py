@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.branches import stages_of
 from formats.core.chain import Head, payload_of
-from formats.core.log_check import check_file, of_error
+from formats.core.events import MainLine
+from formats.core.log_check import check_branch, check_file, of_error
 from formats.core.log_file import BadLogError, LogFile, LogHeader, LogPerson
+from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from formats.core.stage_field import StageField
+from formats.core.state_slices.branches import Branches
 from formats.core.verify import Difference
 from tests.formats.play import Play, running
 
@@ -74,3 +83,60 @@ def test_what_is_wrong_in_a_line_of_the_file_is_told_of_the_line_of_the_log(file
     assert of_error(BadLogError(1, "sealed"), file) == Difference(0, "sealed", "", "")
     broken = replace(file, broken=(BadLogError(1, "sealed"),))
     assert [difference.what for difference in check_file(broken)] == ["sealed"]
+
+
+CUP = StagePlan(system="single_elimination", title="Cup", options={"as_they_come": False})
+PLATE = CUP.model_copy(update={"title": "Plate", "field": StageField.model_validate("losers 1 beside")})
+
+
+def main_line() -> Play:
+    """A cup of eight whose losers of round 1 play on."""
+    play = Play((CUP, PLATE), engine=registry.engine())
+    play.enter(8)
+    play.publish()
+    play.win_all()
+    play.publish()
+    return play
+
+
+def plate(main: Play, data: Sequence[EntrantData] = (), **named: object) -> LogFile:
+    """The branch of it, with this data of its entrants; `named` is said otherwise of the main line."""
+    opened = main.state.slice_of(Branches).by_stage[1]
+    play = Play(stages_of(main.state.stages, 1), engine=main.engine)
+    known = tuple(data) or tuple(main.state.entrants[who].data for who in opened.seeds)
+    play.do(cmd.RegisterEntrants(entrants=known, by_director=True))
+    play.do(cmd.CloseRegistration())
+    line = file_of(main).head().line
+    said = {
+        "stage": 1,
+        "opening": opened.opening,
+        "line": len(main.records),
+        "line_hash": line,
+        "entrants": opened.seeds,
+    }
+    play.do(cmd.NameMainLine(main_line=MainLine.model_validate({"identity": "", **said, **named})))
+    return file_of(play)
+
+
+def test_a_branch_has_the_field_and_the_stages_of_its_main_line() -> None:
+    main = main_line()
+    assert list(check_branch(plate(main), file_of(main))) == []
+    main.win_all()
+    assert list(check_branch(plate(main), file_of(main))) == [], "the main line goes on"
+
+
+def test_a_branch_of_another_field_or_another_main_line_is_found() -> None:
+    main, other = main_line(), running()
+    seeds = main.state.slice_of(Branches).by_stage[1].seeds
+    stronger = [EntrantData(rating=3000.0) for _ in seeds]
+    wrong = (
+        plate(main, line=3),
+        plate(main, line=999),
+        plate(main, entrants=seeds[::-1]),
+        plate(main, opening="c1"),
+        plate(main, stronger),
+        file_of(main),
+    )
+    for branch in wrong:
+        assert [difference.what for difference in check_branch(branch, file_of(main))] == ["branch"]
+    assert [difference.what for difference in check_branch(plate(main), file_of(other))] == ["branch"]
