@@ -41,9 +41,9 @@ def texts(file: Path) -> Iterator[str]:
     if file.suffix != ".py":
         yield from re.split(r"\n\s*\n", content)
         return
-    tree = ast.parse(content)
-    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(ast.parse(content)))
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         match node:
             case ast.JoinedStr(values=values):
                 yield "".join(str(part.value) if isinstance(part, ast.Constant) else PLACEHOLDER for part in values)

@@ -17,10 +17,10 @@ SENTENCE = re.compile(r"[A-Z][\w'-]*,?( [\w{}'-]+[,.:;!?]?){2,}")
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
     """Every literal text with its line, without docstrings; what is filled in is shown as `{}`."""
-    tree = ast.parse(source)
-    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(ast.parse(source)))
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if id(node) in parts | docstrings:
             continue
         if isinstance(node, ast.JoinedStr):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast as python
 import re
 from collections import Counter
 from pathlib import Path
@@ -15,6 +14,7 @@ from bot.text.catalogue import CATALOGUES, catalogue, id_prefix, languages
 from formats.messages.languages import ENGLISH
 from tests.expected import expected
 from tests.translations import messages
+from tests.translations.__main__ import modules
 from tests.translations.messages import MADE_BY_NAME, variables
 
 BOT = Path(bot.__file__).parent
@@ -64,18 +64,13 @@ def entries(code: str) -> list[tuple[Path, ast.Message]]:
 
 
 @pytest.fixture(scope="module")
-def modules() -> list[python.Module]:
-    return [python.parse(path.read_text(encoding="utf-8")) for path in BOT.rglob("*.py")]
+def of_pictures() -> list[tuple[str, set[str] | None]]:
+    return [call for module in modules() for call in messages.said(module)]
 
 
 @pytest.fixture(scope="module")
-def of_pictures(modules: list[python.Module]) -> list[tuple[str, set[str] | None]]:
-    return [call for module in modules for call in messages.said(module)]
-
-
-@pytest.fixture(scope="module")
-def used(modules: list[python.Module]) -> set[str]:
-    return messages.used(modules)
+def used() -> set[str]:
+    return messages.used(modules())
 
 
 @pytest.fixture(scope="module")
