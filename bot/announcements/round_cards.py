@@ -30,6 +30,7 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, PictureRef
 from bot.text.names import quoted
 from bot.text.numbers import listed
+from bot.text.picture_kinds import has_bracket
 from bot.text.tables import mark_text
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
@@ -221,7 +222,7 @@ def round_pages(
         buttons=(
             *(shared_next_button(context, builder.loaded.id) if latest else ()),
             *round_buttons(context, builder.loaded.id, stage, round_),
-            *_buttons(builder, context.state, round_argument(stage, round_.number)),
+            *_buttons(builder, context, stage, round_argument(stage, round_.number)),
         ),
         picture_refs=builder.picture_refs("standings", stage)
         if over and round_ is context.state.started[stage].rounds[-1]
@@ -253,10 +254,11 @@ def _as_after(context: TournamentContext, stage: int, round_: Round) -> Tourname
     return TournamentContext(replace(state, started=(*state.started[:stage], known)), context.engine, context.names)
 
 
-def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
-    """Return the buttons of a round's card."""
-    marks_times = (actions.AVAILABILITY, actions.CALENDAR) if state.settings.week is not None else ()
-    shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
+def _buttons(builder: PostBuilder, context: TournamentContext, stage: int, round_id: str) -> tuple[Button, ...]:
+    """Return the buttons of a round's card; a bracket says more than standings of those who are still in."""
+    marks_times = (actions.AVAILABILITY, actions.CALENDAR) if context.state.settings.week is not None else ()
+    table = actions.BRACKET if has_bracket(context, stage) else actions.STANDINGS
+    shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), table, (actions.WHY, round_id))
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 

@@ -16,7 +16,7 @@ from bot.text.numbers import points
 from bot.text.texts import texts
 from formats.core.values import EntrantId
 from formats.toolkit.brackets.format import BracketFormat
-from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import Match
 
 
@@ -137,5 +137,11 @@ def _match(context: TournamentContext, progress: Progress, match: Match) -> Brac
             score = f"{score} §".strip()
         known = who is not None and who in progress.stage.seeds
         seed = str(progress.stage.seed_of(who)) if who is not None and known else ""
-        slots.append(Slot("" if who is None else context.names.full(who), score, won, seed))
+        slots.append(Slot(_empty(outcome, games) if who is None else context.names.full(who), score, won, seed))
     return BracketMatch(slots[0], slots[1], match.key)
+
+
+def _empty(outcome: Outcome | None, games: Sequence[object]) -> str:
+    """Return the text of an empty place: nothing while its player is not known, else that the other has a bye."""
+    decided = outcome is not None and outcome.winner is not None
+    return texts.pictures.no_opponent_bye() if decided and not games else ""

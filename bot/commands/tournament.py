@@ -26,7 +26,6 @@ from bot.views.crosstable import crosstable_view
 from bot.views.draws import draws_view
 from bot.views.info import info_view, rule_view, rules_view, tournaments_view
 from bot.views.ledger import ledger_view
-from bot.views.lives import lives_view
 from bot.views.records import records_view
 
 EXPORTS: Mapping[str, Phrase] = by_code(texts.files, "exports_", "tables", "report", "calendar", "chess", "games")
@@ -140,9 +139,7 @@ async def records(ask: Ask, loaded: LoadedTournament, stage: str | None = None) 
 @on_tournament(HERE)
 async def bracket(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
     """The chart of an elimination."""
-    number = reading.stage_of(loaded.state, stage)
-    picture_refs = sights_on(ask, loaded, "progress", number)
-    await show(ask, await made(lives_view, resolve.context(ask, loaded), number), picture_refs=picture_refs)
+    await reading.bracket(ask, loaded, reading.stage_of(loaded.state, stage))
 
 
 @TOURNAMENT.command(name="odds", description="Everybody's chances of each place, by simulation")

@@ -10,7 +10,7 @@ PICTURE = PictureKind(
     "bracket",
     texts.files.sights_bracket,
     lambda context, picture_ref: bracket(context, picture_ref.stage),
-    shown=frozenset({"standings", "progress", "board", "end", "report"}),
+    shown=frozenset({"round", "opening", "standings", "progress", "board", "end", "report"}),
     stages=has_bracket,
     order=70,
 )

@@ -33,6 +33,9 @@ MY_GAME = "my_game"
 PAIRINGS = "pairings"
 """Anybody: a round's pairings. Argument: `s0r3`, or nothing for the latest round."""
 
+BRACKET = "bracket"
+"""Anybody: the bracket of the stage in play, as a picture."""
+
 STANDINGS = "standings"
 """Anybody: the standings of the stage in play."""
 

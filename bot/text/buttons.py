@@ -15,6 +15,7 @@ from bot.text.texts import texts
 from formats.core.groups import Group
 
 _LABELS_OF_OTHERS: Mapping[str, Phrase] = {
+    actions.BRACKET: texts.files.sights_bracket,
     actions.I_WON: texts.playing.i_won,
     actions.THEY_WON: texts.playing.they_won,
     actions.TIED: texts.playing.tie,

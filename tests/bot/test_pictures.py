@@ -346,3 +346,19 @@ async def test_the_menu_does_not_wait_for_its_picture(tmp_path: Path, monkeypatc
         assert not menu.message.attachments
         go.set()
         assert (await with_its_picture(world, menu)).attachments
+
+
+async def test_the_bracket_is_the_picture_of_a_rounds_post_and_of_its_button(tmp_path: Path) -> None:
+    async with with_pictures(tmp_path) as world:
+        await world.tournament("format:single_elimination", players=(*FOUR, "Eve"))
+        await td(world, "/td close")
+        await td(world, "/round publish")
+        post = next(seen for seen in world.director.sees(LOBBY) if seen.find_button("Bracket"))
+        alt = str(post.attachments[0].description)
+        assert "Semi-finals" in alt
+        assert "Bye" in alt
+        shown = await post.click("Bracket")
+        seen = await with_its_picture(world, shown)
+        assert "Cup" in seen.text
+        assert "```" not in seen.text
+        assert [file.filename for file in seen.attachments if file.filename.endswith(".csv")] == []

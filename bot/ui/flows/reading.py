@@ -15,16 +15,18 @@ from bot.service.worker_jobs import chances_of, differences_of, odds_of
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
-from bot.text.names import elide
+from bot.text.names import elide, escape
+from bot.text.picture_kinds import has_bracket
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
-from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
+from bot.ui.showing import add_pictures, made, picture_refs_of, show, show_pictures, sights_on
 from bot.views.groups import part_in_play
 from bot.views.info import rule_names, rules_view
+from bot.views.lives import lives_view
 from bot.views.odds import chances_view, odds_view
 from bot.views.pairings import pairings_view
 from bot.views.person import history_view
@@ -228,6 +230,27 @@ async def _rules_pressed(press: Press) -> None:
 @button(actions.PAIRINGS, HERE)
 async def _pairings_pressed(press: Press) -> None:
     await pairings(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
+
+
+@button(actions.BRACKET, HERE)
+async def _bracket_pressed(press: Press) -> None:
+    ask, loaded = await press.begin_work()
+    await bracket(ask, loaded, loaded.state.stage_number)
+
+
+async def bracket(ask: Ask, loaded: LoadedTournament, stage: int | None) -> None:
+    """Show the bracket of a stage as a picture; who has how many losses as text where there is none."""
+    context, painter = resolve.context(ask, loaded), ask.herald.painter
+    picture_refs = sights_on(ask, loaded, "progress", stage)
+    number = context.stage_of(stage)
+    in_bracket = number >= 0 and has_bracket(context, number)
+    pictures = await painter.pictures(picture_refs[:1]) if painter is not None and in_bracket else []
+    if not pictures:
+        await show(ask, await made(lives_view, context, stage), picture_refs=picture_refs)
+        return
+    answer = Message(content=escape(context.heading(context.state.stages[number].title)))
+    await ask.say(answer)
+    await add_pictures(ask, answer, pictures)
 
 
 @button(actions.STANDINGS, HERE)

@@ -46,4 +46,5 @@ def test_a_stage_has_the_pictures_of_what_its_format_can_do(system: str, size: i
 
 def test_before_the_first_result_the_board_shows_who_plays_whom() -> None:
     assert board_pictures(simple("swiss", 6, 1), 0) == ("pairings",)
+    assert board_pictures(simple("single_elimination", 6, 1), 0) == ("bracket",)
     assert board_pictures(simple("group_rounds", 8, 1), 0) == ("groups", "pairings")
