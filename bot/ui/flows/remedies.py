@@ -54,7 +54,8 @@ def _too_few(ask: Ask, loaded: LoadedTournament, error: FieldError) -> str:
     invited = len(forms[0].asked.should)
     silent = len(missing_from(loaded.state, forms[0]))
     text = texts.remedies.accepted(yes=error.found or 0, invited=invited, silent=silent, least=error.limit or 0)
-    return text if forms[0].ask is not None else f"{text} {texts.remedies.not_asked_yet(form=forms[0].key)}"
+    asked = forms[0].ask is not None or (forms[0].asked.days is not None and loaded.state.timetable_running)
+    return text if asked else f"{text} {texts.remedies.not_asked_yet(form=forms[0].key)}"
 
 
 async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError, intro: str = "") -> None:

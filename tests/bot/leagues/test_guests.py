@@ -115,6 +115,9 @@ async def test_34_stop_with_both_remedies_for_guests_too(world: World) -> None:
 
 async def test_what_is_offered_while_answers_are_out_is_possible_then(world: World) -> None:
     everybody = await closed(world, 6)
+    (said,) = (seen.text for seen in world.director.sees(LOBBY) if "is set with 6 players" in seen.text)
+    assert "0 of 6 have accepted so far" in said
+    assert "not been asked" not in said  # the timetable asks them now
     shown = await td(world, "/td next")
     assert "0 of 6 have accepted so far, and 6 have not answered; at least 5 are needed" in shown.text
     assert "Still missing: P01, P02, P03, P04, P05 and P06" in shown.text
