@@ -199,9 +199,11 @@ lines: $(VENV)/dev.stamp
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutants --seed $(or $(SEED),1) --count $(or $(COUNT),20) $(PACKAGES)
 
-# Draw every kind of picture from randomly played tournaments: open build/gallery/index.html.
+# Draw every kind of picture from randomly played tournaments, and every kind of card in all languages as contact
+# sheets at 390 and 1,280 pixels (needs Chromium): open build/gallery/index.html and build/gallery/cards/index.html.
 gallery: $(VENV)/dev.stamp
 	PYTHONPATH=. $(BIN)/python tests/bot/pictures/gallery.py build/gallery
+	$(BIN)/python -m tests.bot.announcements.gallery build/gallery/cards
 
 # Generate the pages of docs/reference and .env.example from the declarations in the code. A test fails when they are out of date.
 reference: $(VENV)/runtime.stamp
