@@ -293,7 +293,7 @@ format-shared-option-one-prize = ¿Gana cada jugador solo un premio, el mayor? L
 format-shared-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
 format-shared-missed-match = Rondas sin { $who1 } hasta ahora: { $rounds }. Si en ellas le tocaba un enfrentamiento, está perdido.
 
-format-shared-form-attendance = Registro de presencia
+format-shared-form-attendance = Check-in
 
 format-shared-form-attendance-help = Pulsa el botón si estás. Si no, quedas fuera; con /join puedes volver.
 
@@ -303,7 +303,7 @@ format-shared-form-attendance-here-yes = ¡Estoy aquí!
 
 format-shared-option-check-in-opens = Cuándo se pregunta quién está; quien no responda a tiempo queda fuera.
 
-format-shared-option-check-in-closes = Cuándo termina el registro; vacío: a mano.
+format-shared-option-check-in-closes = Cuándo termina el check-in; vacío: a mano.
 
 format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empezar, si el formato lo admite?
 

@@ -38,9 +38,9 @@ format-shared-side-7 = { $who1 } prend { $side } : sinon quelqu’un aurait le m
 
 format-shared-took-the-gap = { $who1 } renonce à l’exemption et joue contre { $who2 }, dont l’adversaire est parti.
 
-format-shared-seeded-by-uncertainty = { $who1 } est avant { $who2 } dans l’ordre de départ : même classement, mais plus sûr.
+format-shared-seeded-by-uncertainty = { $who1 } est avant { $who2 } dans l’ordre de départ : même cote, mais plus sûre.
 
-format-shared-seeded-by-games = { $who1 } est avant { $who2 } dans l’ordre de départ : mêmes classement et incertitude, mais plus de parties classées.
+format-shared-seeded-by-games = { $who1 } est avant { $who2 } dans l’ordre de départ : mêmes cote et incertitude, mais plus de parties classées.
 
 format-shared-seeded-by-joined = { $who1 } est avant { $who2 } dans l’ordre de départ : égalité sur tous les nombres, mais arrivé plus tôt.
 
@@ -151,9 +151,9 @@ format-shared-head-seed = Départ
 
 format-shared-column-seed = La place dans l’ordre de départ.
 
-format-shared-field-uncertainty = L’incertitude du classement ; à classement égal, la plus faible passe d’abord.
+format-shared-field-uncertainty = L’incertitude de la cote ; à cote égale, la plus faible passe d’abord.
 
-format-shared-field-games = Parties classées jouées ; à classement et incertitude égaux, le plus grand nombre passe d’abord.
+format-shared-field-games = Parties classées jouées ; à cote et incertitude égales, le plus grand nombre passe d’abord.
 
 format-shared-field-joined = Date d’arrivée sur le site de jeu ; la plus ancienne passe ensuite.
 
@@ -227,9 +227,9 @@ format-shared-option-week = Le calendrier de la semaine ; vide si les directeurs
 
 format-shared-option-registration-closes = Quand les inscriptions se ferment toutes seules.
 
-format-shared-option-ratings-fixed = Dès lors, classements et ordre de départ ne changent plus.
+format-shared-option-ratings-fixed = Dès lors, cotes et ordre de départ ne changent plus.
 
-format-shared-option-ratings-from = D’où lire les classements : ogs est online-go.com, d’après le numéro de chacun là-bas.
+format-shared-option-ratings-from = D’où lire les cotes : ogs est online-go.com, d’après le numéro de chacun là-bas.
 
 format-shared-option-first-round = Le calendrier n’apparie rien avant ce moment.
 
@@ -293,7 +293,7 @@ format-shared-option-one-prize = Chacun gagne-t-il un seul prix, le plus grand ?
 format-shared-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
 format-shared-missed-match = Rondes sans { $who1 } jusqu’ici : { $rounds }. Un match qui y était prévu est perdu.
 
-format-shared-form-attendance = Enregistrement
+format-shared-form-attendance = Check-in
 
 format-shared-form-attendance-help = Clique si tu es là, sinon tu ne joues pas ; /join te fait revenir.
 
@@ -303,7 +303,7 @@ format-shared-form-attendance-here-yes = Je suis là !
 
 format-shared-option-check-in-opens = Quand on demande qui est là ; qui ne répond pas avant la fin est écarté.
 
-format-shared-option-check-in-closes = Fin de l’enregistrement ; vide : à la main.
+format-shared-option-check-in-closes = Fin du check-in ; vide : à la main.
 
 format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le format le permet ?
 

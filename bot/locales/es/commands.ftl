@@ -128,7 +128,7 @@ option-players-add-uncertainty = Qué incertidumbre tiene el rating
 
 option-players-add-games = Partidas con rating jugadas
 
-command-players-check-in = Registro antes del torneo: abrirlo, ver quién está, cerrarlo
+command-players-check-in = Check-in antes del torneo: abrirlo, ver quién está, cerrarlo
 
 option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19:00
 
@@ -150,7 +150,7 @@ choice-players-edit-many-what-ratings = ratings
 
 choice-players-edit-many-what-fees = cuotas
 
-choice-players-edit-many-what-check-ins = registros
+choice-players-edit-many-what-check-ins = presentes en el check-in
 
 choice-players-edit-many-what-seeds = siembra
 

@@ -135,7 +135,7 @@ directing-fee-marked =
        *[unpaid] La cuota de **{ $name }** consta como no pagada.
     }
 # An imported log did not tell its seed.
-directing-imported-new-seed = El archivo no dice su semilla; los sorteos siguen con una nueva.
+directing-imported-new-seed = El archivo no incluye su número aleatorio; los sorteos siguen con uno nuevo.
 directing-move = Fijar esta hora
 directing-move-to = Fijar a { $at }
 directing-role-director = director

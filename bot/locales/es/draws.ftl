@@ -2,7 +2,7 @@
 
 draws-draws = Sorteos
 draws-no-draws = Todavía no se ha sorteado nada.
-draws-how-to-check = Cualquier sorteo se puede recalcular: toma el SHA-256 del texto `seed/purpose/counter`, léelo como un número N y cuenta `low + N mod (high - low + 1)`. (Si N es tan grande que favorecería los resultados pequeños, se añade al texto `/1`, `/2`, ... hasta que no lo sea.) Cada semilla procede de la del torneo, que se fijó antes.
+draws-how-to-check = Cualquier sorteo se puede recalcular: toma el SHA-256 del texto `seed/purpose/counter`, léelo como un número N y cuenta `low + N mod (high - low + 1)`. (Si N es tan grande que favorecería los resultados pequeños, se añade al texto `/1`, `/2`, ... hasta que no lo sea.) Cada número aleatorio procede del número del torneo, que se fijó antes.
 draws-nobody-in-time = Nadie respondió a tiempo, así que vale esto.
 draws-by-director = Lo puso un director.
 draws-seed-commitment-line-no-seed = -# Sorteo limpio: todo sale de un número aleatorio que ya está fijado y se revela al final. Su SHA-256: `{ $commitment }`
@@ -10,7 +10,7 @@ draws-seed-commitment-line = -# Sorteo limpio: el número aleatorio era `{ $seed
 draws-announced = Se sorteará un número de { $low } a { $high }. Su secreto está fijado; su SHA-256 es `{ $commitment }`. El secreto se revelará con el número, para que todos puedan comprobarlo.
 draws-call-until = Hay que elegir antes del sorteo, hasta el { $due }; puede hacerlo cualquiera de los dos.
 draws-answered-by = Respondió { $name }.
-draws-seed-line = Semilla `{ $seed }`
+draws-seed-line = Número aleatorio `{ $seed }`
 draws-example = Para el primero, calcula el hash exactamente de `{ $seed }/{ $purpose }/{ $counter }`.
 draws-word-given =
     { $for_all ->
@@ -40,4 +40,4 @@ draws-waiting = ⏳ No alcanzo la ronda { $round } de drand, así que este sorte
 # A director has a draw made without its beacon, for the reason $text.
 draws-waived = ⚠️ { $who } decide sortear sin la baliza: «{ $text }»
 # Instead of being drawn, the draw was announced again.
-draws-announced-again = Tuve que anunciar este sorteo otra vez, porque el torneo se importó sin su semilla. Se sortea a la nueva hora.
+draws-announced-again = Tuve que anunciar este sorteo otra vez, porque el torneo se importó sin su número aleatorio. Se sortea a la nueva hora.

@@ -127,7 +127,7 @@ errors-engine-handmade =
        *[same_couples] En esta ronda está fijado quién juega contra quién. Solo puedes cambiar quién va primero.
     }
 # A draw whose secret is not known here.
-errors-engine-seed-unknown = Este registro se exportó antes del final y no dice la semilla, así que no se puede hacer este sorteo con él.
+errors-engine-seed-unknown = Este registro se exportó antes del final y no incluye el número aleatorio, así que no se puede hacer este sorteo con él.
 errors-engine-dependent-games =
     { $count ->
         [0] Lo que se ha publicado desde entonces depende de este resultado.
@@ -165,7 +165,7 @@ errors-engine-report-games-contradict = No registrado: los marcadores de las par
 errors-engine-no-round-left = Demasiado tarde: ya no queda ninguna ronda que pedir libre.
 errors-engine-not-a-round-off = La ronda { $round_number } ya no se puede cambiar aquí. Elige una ronda de la { $first } a la { $last }; si está a punto de publicarse, un director aún puede ayudarte.
 errors-engine-no-rounds-off = En este formato no se puede pedir una ronda libre: fija quién juega contra quién. Pide a un director que mueva tu partida, o retírate con `/leave`.
-errors-engine-untimed-game = { $pairing } no tiene hora fija, así que nadie puede llegar tarde. Pregunta a la dirección si tu rival no viene.
+errors-engine-untimed-game = { $pairing } no tiene hora fija, así que no sé cuándo alguien llega tarde. Pregunta a la dirección si tu rival no viene.
 errors-engine-directors-decide = Sobre { $pairing } decide la dirección; ya se le ha preguntado.
 errors-engine-no-teams = Aquí cada cual juega por su cuenta. Para jugar en equipos, la dirección fija antes el tamaño: `/td options`.
 errors-engine-no-free-players = Todavía nadie busca equipo. Para eso se pulsa **Unirme a un equipo**.

@@ -57,7 +57,7 @@ reading-verify-what-promise = un sorteo anunciado otra vez con otro secreto
 # Nothing wrong, but to be known. $who is a person, $text their reason.
 reading-remark-waived = Entrada { $seq }: { $who } hizo un sorteo sin su baliza: «{ $text }»
 # Nothing wrong, but to be known.
-reading-remark-new-seed = Entrada { $seq }: un sorteo se anunció otra vez, porque el registro se importó sin su semilla
+reading-remark-new-seed = Entrada { $seq }: un sorteo se anunció otra vez, porque el registro se importó sin su número aleatorio
 # Nothing wrong, but to be known.
 reading-remark-new-range = Entrada { $seq }: un sorteo se anunció otra vez con otro rango de números
 # Nothing wrong, but to be known. $text is a web address.

@@ -38,7 +38,7 @@ report-public-draws = Sorteos prometidos en público
 report-all-draws = Todos los sorteos
 report-check-a-draw = Cualquier número se puede volver a calcular. Toma el SHA-256 del texto de la tabla, léelo como número entero y divídelo entre el tamaño del intervalo; el resto, contado desde el número más bajo del intervalo, es lo que se sorteó. En Python:
 report-check-a-promise = Un sorteo público se promete con el SHA-256 de su secreto. Comprueba que el secreto revelado después da exactamente ese compromiso. Luego mezcla las palabras, una tras otra: cada vez, el nuevo secreto es el SHA-256 del anterior, una barra y la palabra. El último secreto va primero en el texto del hash.
-report-check-the-seed = Todos los secretos salen de una sola semilla. El secreto de un sorteo es el SHA-256 de la semilla, una barra y el nombre que aparece en «Secreto de»; si los jugadores dieron palabras para todos los sorteos, antes se mezclaron en la semilla.
+report-check-the-seed = Todos los secretos salen de un solo número aleatorio. El secreto de un sorteo es el SHA-256 de ese número, una barra y el nombre que aparece en «Secreto de»; si los jugadores dieron palabras para todos los sorteos, antes se mezclaron en él.
 report-recipe =
     from hashlib import sha256
 
@@ -62,7 +62,7 @@ report-place = Puesto { $first }
 report-stage = Fase { $number }: { $name }
 report-played-as-time-control = { $system }. Ritmo de juego: { $time_control }.
 report-out-of = de { $low } a { $high }
-report-seed-no-revealed = Su SHA-256 es { $commitment }; la semilla se revela cuando acabe el torneo.
+report-seed-no-revealed = Su SHA-256 es { $commitment }; el número se revela cuando acabe el torneo.
 report-seed = Era { $revealed }; su SHA-256, publicado desde el principio, es { $commitment }.
 report-origin =
     Creado por Herald a partir de un registro de { $entries ->

@@ -17,10 +17,10 @@ agenda-choice-default = { $board } : le choix est tenu pour fait, sauf si le jou
 agenda-digest = Les directeurs apprennent ce qui manque
 # A public draw is made.
 agenda-lots = Le tirage au sort a lieu
-agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de classement
+agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de cote
 agenda-time-claim = { $board } : la direction décide de la perte au temps, sans réponse d’ici là
-agenda-check-in-opens = l’enregistrement ouvre
-agenda-check-in-closes = l’enregistrement se termine
+agenda-check-in-opens = le check-in ouvre
+agenda-check-in-closes = le check-in se termine
 agenda-next-games = Les prochaines parties sont publiées
 agenda-pair-named = { $stage }, { $round } : appariement
 agenda-held-up = Tout le monde saura ce que le tournoi attend

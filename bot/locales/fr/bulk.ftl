@@ -24,7 +24,7 @@ bulk-people-help =
         [ratings] Comme Ana 1720
         [fees] Comme Ana, Ana unpaid ou #7 returned ; le nom seul veut dire payé
         [check-ins] Juste le nom, ou #7
-       *[seeds] Du meilleur au moins bon. Les absents de la liste suivent, par classement
+       *[seeds] Du meilleur au moins bon. Les absents de la liste suivent, par cote
     }
 bulk-people-entered =
     { $count ->

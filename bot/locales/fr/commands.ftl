@@ -122,13 +122,13 @@ option-players-add-member = Un membre de ce serveur ; avec un invité, qui parle
 
 option-players-add-guest = Le nom de quelqu’un sans compte Discord, ou d’une équipe
 
-option-players-add-rating = Son classement Elo ou autre
+option-players-add-rating = Sa cote Elo ou autre
 
-option-players-add-uncertainty = L’incertitude du classement
+option-players-add-uncertainty = L’incertitude de la cote
 
 option-players-add-games = Parties classées jouées
 
-command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui est là, clore
+command-players-check-in = Check-in avant le tournoi : ouvrir, voir qui est là, clore
 
 option-players-check-in-until = L’ouvrir jusque-là, à ton heure, comme : fri 19:00
 
@@ -138,7 +138,7 @@ option-players-disqualify-entrant = Quel joueur
 
 option-players-disqualify-years = À noter pour les tournois à venir : directeurs prévenus d’une inscription pendant tant d’années
 
-command-players-edit-many = Réponses, classements, droits et plus pour plusieurs, un par ligne
+command-players-edit-many = Réponses, cotes, droits et plus pour plusieurs, un par ligne
 
 option-players-edit-many-what = De quoi parlent les lignes
 
@@ -146,11 +146,11 @@ choice-players-edit-many-what-answers = réponses
 
 choice-players-edit-many-what-availability = disponibilités
 
-choice-players-edit-many-what-ratings = classements
+choice-players-edit-many-what-ratings = cotes
 
 choice-players-edit-many-what-fees = droits d’inscription
 
-choice-players-edit-many-what-check-ins = enregistrements
+choice-players-edit-many-what-check-ins = présents au check-in
 
 choice-players-edit-many-what-seeds = têtes de série
 
@@ -174,7 +174,7 @@ choice-players-fee-state-returned = remboursés
 
 choice-players-fee-state-kept = conservés
 
-command-players-fetch-ratings = Récupérer les classements du serveur de jeu ; aperçu d’abord
+command-players-fetch-ratings = Récupérer les cotes du serveur de jeu ; aperçu d’abord
 
 command-players-form = Formulaires des joueurs : demander, lire, remplir
 
@@ -226,19 +226,19 @@ option-players-merge-guest-guest = L’invité
 
 option-players-merge-guest-member = Le membre qui est la même personne
 
-command-players-rating = Fixer le classement d’un joueur, tant que c’est possible
+command-players-rating = Fixer la cote d’un joueur, tant que c’est possible
 
-option-players-rating-entrant = Le classement de qui
+option-players-rating-entrant = La cote de qui
 
-option-players-rating-rating = Le classement
+option-players-rating-rating = La cote
 
 option-players-rating-uncertainty = Son incertitude
 
-command-players-rating-list = Classements et titres d’une liste de la FIDE ou d’un club ; aperçu d’abord
+command-players-rating-list = Cotes et titres d’une liste de la FIDE ou d’un club ; aperçu d’abord
 
 option-players-rating-list-file = Comme la FIDE la publie (texte, XML, zip), ou un tableau (CSV)
 
-option-players-rating-list-kind = Quel classement
+option-players-rating-list-kind = Quelle cote
 
 choice-players-rating-list-kind-standard = standard
 
@@ -274,7 +274,7 @@ option-players-withdraw-entrant = Qui part
 
 option-players-withdraw-at-their-wish = Non : un directeur l’exclut, et il peut faire appel
 
-command-playoffs = Pour les playoffs : grilles, révélation, panneau du juge
+command-playoffs = Pour les playoffs : énigmes, révélation, panneau du juge
 
 command-playoffs-check = Vérifier les réponses sans solution ; le journal le note
 
@@ -292,19 +292,19 @@ command-playoffs-reveal = Révéler les résultats en ligne pas à pas ; le jour
 
 command-playoffs-times = Importer les temps en ligne depuis un fichier CSV
 
-option-playoffs-times-file = Colonnes : name, puzzle, time, result ; ou une par grille
+option-playoffs-times-file = Colonnes : name, puzzle, time, result ; ou une par énigme
 
 command-puzzles = Playoffs : résoudre en ligne, voir les choix et les rangs
 
 command-puzzles-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
 
-command-puzzles-picks = Playoffs : la grille de chaque ronde, qui l’a choisie et pourquoi
+command-puzzles-picks = Playoffs : l’énigme de chaque ronde, qui l’a choisie et pourquoi
 
 command-puzzles-ranks = Playoffs : le tableau des rangs après une ronde, avec les parcours
 
 option-puzzles-ranks-round = Après quelle ronde (par défaut : la dernière)
 
-command-puzzles-solve = Playoffs en ligne : lancer une grille, rendre ta réponse
+command-puzzles-solve = Playoffs en ligne : lancer une énigme, rendre ta réponse
 
 command-round = Pour les directeurs : voir et publier les rondes, résultats
 
@@ -428,7 +428,7 @@ option-td-options-closes = Quand les inscriptions ferment, par ex. : 5 jan 19:00
 
 option-td-options-first-round = Quand le jeu commence, par ex. : 10 jan 19:00
 
-option-td-options-ratings-fixed = Quand les classements sont figés
+option-td-options-ratings-fixed = Quand les cotes sont figées
 
 option-td-options-zone = Le fuseau horaire du tournoi
 

@@ -90,8 +90,8 @@ directing-is-back-waiting = **{ $name }** est sur la liste d’attente.
 directing-is-back = **{ $name }** est de retour.
 directing-added-waiting = **{ $name }** est sur la liste d’attente.
 directing-added = **{ $name }** rejoint le tournoi ; inscrits en tout : { $count }.
-directing-data-changed-rating = **{ $name }** a maintenant le classement { $rating }.
-directing-data-changed = **{ $name }** n’a plus de classement.
+directing-data-changed-rating = **{ $name }** a maintenant la cote { $rating }.
+directing-data-changed = **{ $name }** n’a plus de cote.
 directing-replaced = { $new } prend la place de { $old }.
 directing-required = Noté et affiché à **{ $name }**. En cas de refus, déclare le forfait avec `/judge forfeit`.
 directing-timetable-running = Le calendrier tourne.
@@ -133,7 +133,7 @@ directing-fee-marked =
        *[unpaid] Les frais de **{ $name }** sont notés comme non payés.
     }
 # An imported log did not tell its seed.
-directing-imported-new-seed = Le fichier ne dit pas sa graine ; les tirages continuent avec une nouvelle.
+directing-imported-new-seed = Le fichier ne contient pas son nombre aléatoire ; les tirages continuent avec un nouveau.
 directing-move = Fixer cette heure
 directing-move-to = Fixer à { $at }
 directing-role-director = directeur

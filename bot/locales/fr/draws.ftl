@@ -1,6 +1,6 @@
 draws-draws = Tirages au sort
 draws-no-draws = Aucun tirage au sort pour l’instant.
-draws-how-to-check = Chaque tirage se recalcule : prends le SHA-256 du texte `seed/purpose/counter`, lis-le comme un nombre N et calcule `low + N mod (high - low + 1)`. (Si N est si grand que les petits résultats seraient favorisés, on ajoute `/1`, `/2`, ... au texte jusqu’à ce que ce ne soit plus le cas.) Chaque graine vient de celle du tournoi, fixée d’avance.
+draws-how-to-check = Chaque tirage se recalcule : prends le SHA-256 du texte `seed/purpose/counter`, lis-le comme un nombre N et calcule `low + N mod (high - low + 1)`. (Si N est si grand que les petits résultats seraient favorisés, on ajoute `/1`, `/2`, ... au texte jusqu’à ce que ce ne soit plus le cas.) Chaque nombre aléatoire vient de celui du tournoi, fixé d’avance.
 draws-nobody-in-time = Personne n’a répondu à temps, alors c’est ceci qui compte.
 draws-by-director = Saisi par un directeur.
 draws-seed-commitment-line-no-seed = -# Tirage équitable : tout découle d’un nombre aléatoire déjà fixé et révélé à la fin. Son SHA-256 : `{ $commitment }`
@@ -8,7 +8,7 @@ draws-seed-commitment-line = -# Tirage équitable : le nombre aléatoire était 
 draws-announced = Un nombre de { $low } à { $high } va être tiré au sort. Son secret est fixé ; en voici le SHA-256 : `{ $commitment }`. Le secret sera révélé avec le nombre, pour que chacun puisse vérifier.
 draws-call-until = L’annonce se fait avant le tirage, jusqu’au { $due } ; l’un ou l’autre des deux joueurs peut la faire.
 draws-answered-by = Réponse de { $name }.
-draws-seed-line = Graine `{ $seed }`
+draws-seed-line = Nombre aléatoire `{ $seed }`
 draws-example = Pour le premier, hache exactement `{ $seed }/{ $purpose }/{ $counter }`.
 draws-word-given =
     { $for_all ->
@@ -38,4 +38,4 @@ draws-waiting = ⏳ Je n’arrive pas à joindre le tour { $round } de drand : c
 # A director has a draw made without its beacon, for the reason $text.
 draws-waived = ⚠️ { $who } fait tirer au sort sans la balise : « { $text } »
 # Instead of being drawn, the draw was announced again.
-draws-announced-again = J’ai dû annoncer ce tirage à nouveau, car le tournoi a été importé sans sa graine. Il a lieu à la nouvelle heure.
+draws-announced-again = J’ai dû annoncer ce tirage à nouveau, car le tournoi a été importé sans son nombre aléatoire. Il a lieu à la nouvelle heure.

@@ -1,5 +1,5 @@
-entrant-fields-rating = Le classement de l’inscrit.
-entrant-fields-uncertainty = L’incertitude de ce classement.
+entrant-fields-rating = La cote de l’inscrit.
+entrant-fields-uncertainty = L’incertitude de cette cote.
 entrant-fields-games = Parties classées jouées.
 entrant-fields-joined = Date d’arrivée de l’inscrit sur le site de jeu.
 entrant-fields-ogs-id = Ton numéro sur online-go.com : il est dans l’adresse de ton profil.

@@ -2,7 +2,7 @@
 
 personal-forget = M’oublier…
 personal-forget-now = Oui, oublie-moi
-personal-forgotten = C’est fait : ton compte, ton nom et tous tes réglages sont oubliés. Désormais, quiconque utilise Herald avec ton compte est quelqu’un de nouveau.
+personal-forgotten = C’est fait : ton compte, ton nom et tous tes réglages sont oubliés. Si tu utilises Herald à nouveau, tu repars comme une nouvelle personne.
 personal-backups-end =
     Les sauvegardes de ma base de données t’oublient en { $days ->
         [one] { $days } jour

@@ -1,6 +1,6 @@
 pictures-points = Points
 pictures-rank = Rang
-pictures-rating = Classement
+pictures-rating = Cote
 pictures-record = V–D
 pictures-start = Départ
 pictures-in-percent = En pour cent.

@@ -1,25 +1,25 @@
-ratings-title = Classements sur online-go.com
+ratings-title = Cotes sur online-go.com
 ratings-troubles-unreachable = le serveur n’a pas répondu ; réessaie plus tard
-ratings-troubles-unreadable = la réponse du serveur ne contient pas de classement
+ratings-troubles-unreadable = la réponse du serveur ne contient pas de cote
 ratings-not-read = Non lus
 ratings-without-number = Sans numéro
-ratings-same = Tous les classements sont déjà ceux de là-bas.
+ratings-same = Toutes les cotes sont déjà celles de là-bas.
 ratings-preview =
     { $count ->
-        [one] { $count } classement changerait.
-       *[other] { $count } classements changeraient.
+        [one] { $count } cote changerait.
+       *[other] { $count } cotes changeraient.
     } Rien n’a encore changé.
 ratings-taken-over =
     { $count ->
-        [one] { $count } classement importé.
-       *[other] { $count } classements importés.
+        [one] { $count } cote importée.
+       *[other] { $count } cotes importées.
     }
 ratings-change = { $name } ({ $there }) : { $before } → { $after }
 ratings-none = aucun
-ratings-title-at = Classements sur { $server }
+ratings-title-at = Cotes sur { $server }
 ratings-troubles-unknown-account = ce compte n’existe pas
 ratings-without-account = Aucun compte lié
-ratings-title-list = Liste de classements
+ratings-title-list = Liste de cotes
 ratings-preview-list =
     { $count ->
         [one] { $count } personne changerait

@@ -55,7 +55,7 @@ reading-verify-what-promise = un tirage annoncé à nouveau avec un autre secret
 # Nothing wrong, but to be known. $who is a person, $text their reason.
 reading-remark-waived = Entrée { $seq } : { $who } a fait faire un tirage sans sa balise : « { $text } »
 # Nothing wrong, but to be known.
-reading-remark-new-seed = Entrée { $seq } : un tirage a été annoncé à nouveau, car le journal a été importé sans sa graine
+reading-remark-new-seed = Entrée { $seq } : un tirage a été annoncé à nouveau, car le journal a été importé sans son nombre aléatoire
 # Nothing wrong, but to be known.
 reading-remark-new-range = Entrée { $seq } : un tirage a été annoncé à nouveau avec une autre plage de nombres
 # Nothing wrong, but to be known. $text is a web address.

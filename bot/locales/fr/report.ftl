@@ -36,7 +36,7 @@ report-public-draws = Tirages promis en public
 report-all-draws = Tous les tirages
 report-check-a-draw = Chaque nombre peut être recalculé. Prends le SHA-256 du texte du tableau, lis-le comme un nombre entier, divise-le par la taille de l’intervalle ; le reste, compté à partir du plus petit nombre de l’intervalle, est ce qui a été tiré. Avec Python :
 report-check-a-promise = Un tirage public est promis par le SHA-256 de son secret. Vérifie que le secret révélé ensuite donne exactement cet engagement. Puis mêles-y les mots, l’un après l’autre : chaque fois, le nouveau secret est le SHA-256 de l’ancien, d’une barre oblique et du mot. Le dernier secret figure en tête du texte à hacher.
-report-check-the-seed = Tous les secrets viennent d’une seule graine. Le secret d’un tirage est le SHA-256 de l’aléa, d’une barre oblique et du nom sous « Secret of » ; si des joueurs ont donné des mots pour tous les tirages, ils ont d’abord été mêlés à l’aléa.
+report-check-the-seed = Tous les secrets viennent d’un seul nombre aléatoire. Le secret d’un tirage est le SHA-256 de l’aléa, d’une barre oblique et du nom sous « Secret of » ; si des joueurs ont donné des mots pour tous les tirages, ils ont d’abord été mêlés à l’aléa.
 report-recipe =
     from hashlib import sha256
 
@@ -69,7 +69,7 @@ report-origin =
     }, écrit par la version { $engine } de son moteur. Les directeurs peuvent exporter ce journal ; python -m formats verify refait chaque appariement et chaque tirage qu’il contient.
 report-head-seed = Départ
 report-head-name = Nom
-report-head-rating = Classement
+report-head-rating = Cote
 report-head-rank = Rang
 report-head-points = Points
 report-head-won = Victoires

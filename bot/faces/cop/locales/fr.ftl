@@ -20,7 +20,7 @@ cop-preview-repeats =
 cop-preview-more-repeats = … et { $count } de plus.
 
 cop-tsh-problems-no-folder = ce n’est pas le fichier zip d’un dossier tsh : il doit contenir config.tsh et le fichier de chaque division
-cop-tsh-problems-unreadable = « { $found } » n’est pas un joueur : écris un nom, un classement, des adversaires ; puis les scores après un point-virgule
+cop-tsh-problems-unreadable = « { $found } » n’est pas un joueur : écris un nom, une cote, des adversaires ; puis les scores après un point-virgule
 cop-tsh-problems-long-name = le nom « { $found } » dépasse 80 caractères
 cop-tsh-problems-no-such-opponent = il n’y a pas de joueur numéro { $found }
 cop-tsh-problems-self = le joueur se rencontre lui-même

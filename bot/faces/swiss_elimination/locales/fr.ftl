@@ -33,7 +33,7 @@ swiss-elimination-judging-labels-decision = Décider pour
 swiss-elimination-judging-labels-take-back = Annuler la dernière saisie
 swiss-elimination-judging-heat = { $round_title } · Manche { $number }
 swiss-elimination-judging-match = **{ $code }** { $better } (mieux classé) – { $worse }
-swiss-elimination-judging-new-sheet-taken = sur la grille, avec une nouvelle feuille
+swiss-elimination-judging-new-sheet-taken = sur l’énigme, avec une nouvelle feuille
 swiss-elimination-judging-handed-in = rendu à { $at_ms }
 swiss-elimination-judging-right = **juste**, temps officiel { $official_ms }. Pas encore annoncé
 swiss-elimination-judging-announce-at = La réponse juste est annoncée à { $at } ({ $at_distance }), ou quand les deux feuilles sont corrigées.
@@ -84,21 +84,21 @@ swiss-elimination-judging-held-at = ⏸️ En pause : les juges examinent un inc
 swiss-elimination-judging-stood = ⏱️ Le chronomètre de ce match est resté arrêté { $time }. Le temps de la moins bonne tête de série s’achève à { $over } ({ $over_distance }).
 swiss-elimination-judging-labels-ran-on = Reprendre, chrono non arrêté
 
-swiss-elimination-solving-title = Grilles en ligne
+swiss-elimination-solving-title = Énigmes en ligne
 swiss-elimination-solving-begin = Lancer le chrono maintenant
-swiss-elimination-solving-all-puzzles = Toutes les grilles
+swiss-elimination-solving-all-puzzles = Toutes les énigmes
 swiss-elimination-solving-hand-in-help = Rends une réponse aussi souvent que tu veux : la dernière compte, avec son propre temps. On ne te dira pas si elle est juste.
-swiss-elimination-solving-not-in-the-log = Les mots de passe sont montrés à qui commence une grille, les solutions à personne ; ni les uns ni les autres ne figurent dans le journal.
+swiss-elimination-solving-not-in-the-log = Les mots de passe sont montrés à qui commence une énigme, les solutions à personne ; ni les uns ni les autres ne figurent dans le journal.
 swiss-elimination-solving-answer-field = Ta réponse
-swiss-elimination-solving-answer-help = Comme l’indique la grille, dans l’ordre demandé
+swiss-elimination-solving-answer-help = Comme l’indique l’énigme, dans l’ordre demandé
 swiss-elimination-solving-right = Juste
 swiss-elimination-solving-wrong = Faux
 swiss-elimination-solving-take-over = Importer
 swiss-elimination-solving-all-checked = Toutes les réponses qui comptent sont vérifiées.
-swiss-elimination-solving-problems-no-puzzles = la première ligne doit nommer les colonnes : puzzle, password, link, answer ; puis une ligne par grille
+swiss-elimination-solving-problems-no-puzzles = la première ligne doit nommer les colonnes : puzzle, password, link, answer ; puis une ligne par énigme
 swiss-elimination-solving-problems-no-names = la première ligne doit nommer les colonnes, dont une « name » ; puis une ligne par joueur ou par réponse
-swiss-elimination-solving-problems-no-times = il n’y a ni une colonne par grille ni les colonnes « puzzle » et « time »
-swiss-elimination-solving-problems-unknown-puzzle = « { $value } » n’est pas une des grilles
+swiss-elimination-solving-problems-no-times = il n’y a ni une colonne par énigme ni les colonnes « puzzle » et « time »
+swiss-elimination-solving-problems-unknown-puzzle = « { $value } » n’est pas une des énigmes
 swiss-elimination-solving-problems-doubled = « { $value } » figure déjà plus haut dans le fichier
 swiss-elimination-solving-problems-unknown-player = aucun qualifié ne s’appelle « { $value } »
 swiss-elimination-solving-problems-several-players = plusieurs joueurs s’appellent « { $value } »
@@ -122,7 +122,7 @@ swiss-elimination-solving-times-read =
     } de { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    }. Leurs autres grilles restent telles quelles.
+    }. Leurs autres énigmes restent telles quelles.
 swiss-elimination-solving-times-taken =
     Temps de { $players ->
         [one] { $players } joueur importés.
@@ -189,9 +189,9 @@ swiss-elimination-solving-why-not-not-open = La phase en ligne n’est pas ouver
 swiss-elimination-solving-why-not-no-seat = Seuls les joueurs avec une place dans les playoffs résolvent ces énigmes.
 swiss-elimination-solving-why-not-over = Ton temps pour cette énigme est écoulé.
 swiss-elimination-solving-why-not-started = Le chrono de cette énigme tourne déjà. Rends ta réponse avant la fin.
-swiss-elimination-solving-still-to-start = Il te reste des puzzles que tu n’as pas commencés. La phase en ligne se termine { $due } ; le bouton montre lesquels.
-swiss-elimination-solving-closed = **La phase en ligne est terminée.** La direction l’a fermée ; on ne peut plus commencer ni rendre de puzzle.
-swiss-elimination-solving-problems-over-limit = « { $value } » dépasse le temps maximal pour une grille
+swiss-elimination-solving-still-to-start = Il te reste des énigmes que tu n’as pas commencées. La phase en ligne se termine { $due } ; le bouton montre lesquelles.
+swiss-elimination-solving-closed = **La phase en ligne est terminée.** La direction l’a fermée ; on ne peut plus commencer ni rendre d’énigme.
+swiss-elimination-solving-problems-over-limit = « { $value } » dépasse le temps maximal pour une énigme
 swiss-elimination-solving-problems-solved-twice = « { $value } » a déjà été résolu par la même personne
 
 swiss-elimination-eligibility-title = Qualification
@@ -227,7 +227,7 @@ swiss-elimination-eligibility-order = Têtes de série d’après les résultats
 swiss-elimination-eligibility-rounds = Rondes { $first } à { $last }.
 
 swiss-elimination-rank-board-title = Tableau des rangs
-swiss-elimination-rank-board-puzzles = Grilles
+swiss-elimination-rank-board-puzzles = Énigmes
 swiss-elimination-rank-board-none = Pas de tableau des rangs : ce tournoi n’a pas de playoffs, ou ils n’ont pas commencé.
 swiss-elimination-rank-board-before = avant
 swiss-elimination-rank-board-after = après
@@ -235,7 +235,7 @@ swiss-elimination-rank-board-name = Nom
 swiss-elimination-rank-board-seed = Tête de série
 swiss-elimination-rank-board-places = Joue pour
 swiss-elimination-rank-board-help = ↑ et ↓ disent de combien de rangs la ronde a déplacé quelqu’un. La dernière colonne donne les places encore possibles.
-swiss-elimination-rank-board-no-puzzles = Aucune ronde avec une grille n’a encore été publiée.
+swiss-elimination-rank-board-no-puzzles = Aucune ronde avec une énigme n’a encore été publiée.
 swiss-elimination-rank-board-left = Pas encore utilisées
 swiss-elimination-rank-board-after-2 = { swiss-elimination-rank-board-title } après { $round_title }
 swiss-elimination-rank-board-puzzle = Ronde { $name }, { $venue } : { $title }
@@ -261,7 +261,7 @@ swiss-elimination-preferences-rest-follows = Tu peux aussi la rendre maintenant 
 swiss-elimination-preferences-which-round = Pour quelle ronde est la liste ? Les rondes sans liste à elles utilisent celle de toutes les rondes.
 swiss-elimination-preferences-heading-every = Pour toutes les rondes sans liste à elles :
 swiss-elimination-preferences-heading = Pour la ronde { $name } :
-swiss-elimination-preferences-next-place-place-1 = Quelle grille préfères-tu ?
+swiss-elimination-preferences-next-place-place-1 = Quelle énigme préfères-tu ?
 swiss-elimination-preferences-next-place = Laquelle mets-tu au { $place } rang ?
 swiss-elimination-preferences-for-round = Ronde { $name }
 
@@ -276,17 +276,17 @@ swiss-elimination-scripts-next-is =
     > { $sentences }
 swiss-elimination-scripts-published =
     Révélé : { $rounds ->
-        [one] { $rounds } ronde publiée, avec sa grille, ses résultats et le tableau des rangs.
-       *[other] { $rounds } rondes publiées, chacune avec sa grille, ses résultats et le tableau des rangs.
+        [one] { $rounds } ronde publiée, avec son énigme, ses résultats et le tableau des rangs.
+       *[other] { $rounds } rondes publiées, chacune avec son énigme, ses résultats et le tableau des rangs.
     }
 swiss-elimination-scripts-strategy-path = Parcours stratégique
 swiss-elimination-scripts-match-diagram = Matchs
-swiss-elimination-scripts-stage-open = La phase en ligne est ouverte jusqu’à { $due } ({ $distance }). On peut encore résoudre des puzzles, donc rien n’est révélé d’ici là.
+swiss-elimination-scripts-stage-open = La phase en ligne est ouverte jusqu’à { $due } ({ $distance }). On peut encore résoudre des énigmes, donc rien n’est révélé d’ici là.
 swiss-elimination-scripts-close-stage = Fermer la phase maintenant
 swiss-elimination-scripts-close-title = Fermer la phase en ligne plus tôt
 swiss-elimination-scripts-close-word = fermer
 swiss-elimination-scripts-close-field = Tape « { $word } » pour la fermer à tous
-swiss-elimination-scripts-close-help = Après cela, personne ne peut commencer ni rendre un puzzle.
+swiss-elimination-scripts-close-help = Après cela, personne ne peut commencer ni rendre une énigme.
 swiss-elimination-scripts-not-closed = La phase en ligne reste ouverte : rien n’a changé. Pour la fermer, tape « { $word } ».
 swiss-elimination-scripts-path =
     Match { $match } : le gagnant { $winner ->

@@ -329,7 +329,7 @@ format-cop-rule-top-down-byes-yes = Los byes van primero a lo alto de la clasifi
 
 format-cop-rule-top-down-byes-no = Los byes van primero al final de la clasificación.
 
-format-cop-rule-lone-leader-bye-yes = Un líder gibsonizado, si es el único, puede tener el bye.
+format-cop-rule-lone-leader-bye-yes = Un líder gibsonizado, si es el único, puede tener el descanso.
 
 format-cop-rule-lone-leader-bye-no = Un líder gibsonizado, si es el único, no recibe el bye por ello.
 

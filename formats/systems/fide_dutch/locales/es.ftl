@@ -159,7 +159,7 @@ format-fide-dutch-by-hand-differs = Las reglas FIDE emparejan esta ronda de otra
     [up_again] alguien vuelve a enfrentarse a más puntos poco después.
     [order] lo demás es igual de bueno, pero otras parejas van antes en el orden.
     [sides] las parejas son correctas, los colores no.
-    [byes] solo un jugador puede tener el bye.
+    [byes] solo un jugador puede tener el descanso.
     [no_round] no hay ronda completa posible; decide un director.
    *[other] se enfrentan dos que no deben.
 }

@@ -124,11 +124,11 @@ format-fide-dutch-column-bwg = Parties gagnées avec les Noirs.
 
 format-fide-dutch-head-aro = ARO
 
-format-fide-dutch-column-aro = Le classement moyen des adversaires.
+format-fide-dutch-column-aro = La cote moyenne des adversaires.
 
 format-fide-dutch-head-tpr = TPR
 
-format-fide-dutch-column-tpr = La performance du tournoi, en classement.
+format-fide-dutch-column-tpr = La performance du tournoi, en cote.
 
 format-fide-dutch-field-title = Le titre d’échecs : GM, IM, WGM, FM, WIM, CM, WFM ou WCM.
 
@@ -136,7 +136,7 @@ format-fide-dutch-field-title-label = Titre
 
 format-fide-dutch-field-rating-label = Elo
 
-format-fide-dutch-field-rating = L’Elo FIDE, sinon un classement national ; vide sans classement.
+format-fide-dutch-field-rating = L’Elo FIDE, sinon une cote nationale ; vide sans cote.
 
 format-fide-dutch-field-federation = La fédération d’échecs en trois lettres, comme FRA.
 
@@ -188,7 +188,7 @@ format-fide-dutch-not-accelerated = L’accélération suppose qu’une nulle va
 
 format-fide-dutch-not-of-fide = En mode FIDE, deux nulles ne donnent pas plus qu’une victoire et une défaite, et une exemption pas plus qu’une victoire.
 
-format-fide-dutch-field-fide-id = Le numéro de la FIDE (FIDE ID) ; classements et titres d’une liste s’y rapportent.
+format-fide-dutch-field-fide-id = Le numéro de la FIDE (FIDE ID) ; cotes et titres d’une liste s’y rapportent.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
 
@@ -210,7 +210,7 @@ format-fide-dutch-column-tpn = Le numéro dans l’appariement, le plus petit d�
 
 format-fide-dutch-head-ptp = PTP
 
-format-fide-dutch-column-ptp = Le classement le plus bas dont on attend autant de points.
+format-fide-dutch-column-ptp = La cote la plus basse dont on attend autant de points.
 
 format-fide-dutch-head-apro = APRO
 
@@ -222,4 +222,4 @@ format-fide-dutch-column-appo = La moyenne des performances parfaites (PTP) des 
 
 format-fide-dutch-head-rtng = RTNG
 
-format-fide-dutch-column-rtng = Le classement.
+format-fide-dutch-column-rtng = La cote.

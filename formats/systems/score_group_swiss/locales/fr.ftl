@@ -4,7 +4,7 @@ format-score-group-swiss-title = Suisse par groupes de score
 
 format-score-group-swiss-summary = Tous jouent chaque ronde, contre quelqu’un de nouveau avec à peu près le même score.
 
-format-score-group-swiss-lots = Des nombres ont été tirés pour cette ronde. Ils départagent les joueurs à égalité de points, de SoS et de classement.
+format-score-group-swiss-lots = Des nombres ont été tirés pour cette ronde. Ils départagent les joueurs à égalité de points, de SoS et de cote.
 
 format-score-group-swiss-round = Ronde { $round } sur { $rounds }. Les joueurs sont appariés dans leur groupe de score, du haut de la liste vers le bas.
 
@@ -39,9 +39,9 @@ format-score-group-swiss-bye-passed-needed = { $who1 } est plus bas mais doit jo
 
 format-score-group-swiss-parted-by-sos = { $who1 } est devant { $who2 } : mêmes points, adversaires plus forts (SoS).
 
-format-score-group-swiss-parted-by-rating = { $who1 } est devant { $who2 } : mêmes points et SoS, meilleur classement au départ.
+format-score-group-swiss-parted-by-rating = { $who1 } est devant { $who2 } : mêmes points et SoS, meilleure cote au départ.
 
-format-score-group-swiss-parted-by-lot = { $who1 } est devant { $who2 } : égalité de points, SoS et classement ; les nombres tirés pour la ronde décident.
+format-score-group-swiss-parted-by-lot = { $who1 } est devant { $who2 } : égalité de points, SoS et cote ; les nombres tirés pour la ronde décident.
 
 format-score-group-swiss-name-gold = or
 
@@ -57,7 +57,7 @@ format-score-group-swiss-column-sos = Somme des scores des adversaires : plus el
 
 format-score-group-swiss-head-rating = Elo
 
-format-score-group-swiss-column-rating = Le classement avant le tournoi.
+format-score-group-swiss-column-rating = La cote avant le tournoi.
 
 format-score-group-swiss-option-rounds-label = Rondes
 
@@ -69,7 +69,7 @@ format-score-group-swiss-option-bye-half-points = Ce que vaut une exemption, en 
 
 format-score-group-swiss-option-deviation-label = Écart type
 
-format-score-group-swiss-option-deviation = Comment l’écart type des classements est calculé pour le SoS : population ou échantillon (sample).
+format-score-group-swiss-option-deviation = Comment l’écart type des cotes est calculé pour le SoS : population ou échantillon (sample).
 
 format-score-group-swiss-option-allow-repeats-label = Permettre les répétitions
 
@@ -87,9 +87,9 @@ format-score-group-swiss-rule-bye-half-points-1 = Une exemption vaut un demi-poi
 
 format-score-group-swiss-rule-bye-half-points-2 = Une exemption vaut un point entier.
 
-format-score-group-swiss-rule-deviation-population = SoS prend l’écart type des classements de tous les inscrits.
+format-score-group-swiss-rule-deviation-population = SoS prend l’écart type des cotes de tous les inscrits.
 
-format-score-group-swiss-rule-deviation-sample = SoS prend l’écart type des classements comme pour un échantillon.
+format-score-group-swiss-rule-deviation-sample = SoS prend l’écart type des cotes comme pour un échantillon.
 
 format-score-group-swiss-rule-allow-repeats-yes = Si tous ne peuvent pas avoir un nouvel adversaire, on apparie avec le moins de répétitions.
 

@@ -267,9 +267,9 @@ format-swiss-elimination-listed-score-outside = place { $place }, sans invitatio
    *[other] rondes
     }
 
-format-swiss-elimination-listed-rating = place { $place } : { $score } points, donnés comme classement
+format-swiss-elimination-listed-rating = place { $place } : { $score } points, donnés comme cote
 
-format-swiss-elimination-listed-rating-outside = place { $place }, sans invitation : { $score } points, donnés comme classement
+format-swiss-elimination-listed-rating-outside = place { $place }, sans invitation : { $score } points, donnés comme cote
 
 format-swiss-elimination-listed-nothing = aucun point dans aucune ronde
 
@@ -283,17 +283,17 @@ format-swiss-elimination-rule-table-wpf-gp-2023 = 16 joueurs ont une place et se
 
 format-swiss-elimination-rule-matches = Qui rencontre qui figure dans un tableau des organisateurs : { $value }.
 
-format-swiss-elimination-rule-puzzle-choice-preferences = Les joueurs choisissent les puzzles par leurs listes de préférences.
+format-swiss-elimination-rule-puzzle-choice-preferences = Les joueurs choisissent les énigmes par leurs listes de préférences.
 
-format-swiss-elimination-rule-puzzle-choice-predetermined = Les puzzles sont joués dans l’ordre des listes.
+format-swiss-elimination-rule-puzzle-choice-predetermined = Les énigmes sont jouées dans l’ordre des listes.
 
-format-swiss-elimination-rule-online-puzzles = Puzzles de la phase en ligne : { $value }.
+format-swiss-elimination-rule-online-puzzles = Énigmes de la phase en ligne : { $value }.
 
-format-swiss-elimination-rule-live-puzzles = Puzzles de la phase en direct : { $value }.
+format-swiss-elimination-rule-live-puzzles = Énigmes de la phase en direct : { $value }.
 
 format-swiss-elimination-rule-complete-lists-yes = Une liste de préférences trop courte est complétée dans l’ordre de la liste.
 
-format-swiss-elimination-rule-complete-lists-no = Une liste de préférences doit nommer tous les puzzles.
+format-swiss-elimination-rule-complete-lists-no = Une liste de préférences doit nommer toutes les énigmes.
 
 format-swiss-elimination-rule-best-rounds = L’admissibilité est la somme des { $value } meilleures rondes ordinaires.
 
@@ -303,7 +303,7 @@ format-swiss-elimination-rule-sign-up-confirms-yes = Qui ne dit pas non compte c
 
 format-swiss-elimination-rule-sign-up-confirms-no = Seuls ceux qui disent oui ont une place.
 
-format-swiss-elimination-rule-online-minutes = Un puzzle en ligne peut durer { $value } minutes.
+format-swiss-elimination-rule-online-minutes = Une énigme en ligne peut durer { $value } minutes.
 
 format-swiss-elimination-rule-unsolved-minutes = Une réponse fausse ou absente compte { $value } minutes de plus.
 

@@ -74,7 +74,7 @@ format-tiered-league-parted-by-last-tier = { $who1 } est devant { $who2 } : éga
 
 format-tiered-league-parted-by-last-rank = { $who1 } est devant { $who2 } : égalité de points et de SODOS, mais mieux placé au dernier cycle.
 
-format-tiered-league-parted-by-rating = { $who1 } est devant { $who2 } : égalité de points, de SODOS et du dernier cycle, mais meilleur classement.
+format-tiered-league-parted-by-rating = { $who1 } est devant { $who2 } : égalité de points, de SODOS et du dernier cycle, mais meilleure cote.
 
 format-tiered-league-parted-by-sign-up = { $who1 } est devant { $who2 } : égalité sur tout, mais inscrit plus tôt.
 
@@ -90,7 +90,7 @@ format-tiered-league-name-league-league = Ligue { $league }
 
 format-tiered-league-name-title-match = Match pour le titre
 
-format-tiered-league-name-no-rating = pas de classement
+format-tiered-league-name-no-rating = pas de cote
 
 format-tiered-league-head-league = Ligue
 
