@@ -29,7 +29,7 @@ from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, parse_availability
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
-MOST_LINES = 2000
+MOST_LINES = 3000
 MOST_NAME_WORDS = 6
 """A name without a sign after it is searched for in up to so many words at the beginning of a line."""
 

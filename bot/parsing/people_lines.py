@@ -25,7 +25,7 @@ from formats.core.steps import SEED
 from formats.core.values import EntrantId
 
 About = Literal["ratings", "fees", "check-ins", "seeds"]
-MOST_LINES = 2000
+MOST_LINES = 3000
 
 PeopleValues = Mapping[EntrantId, str]
 """Value of each entrant as typed, in the order of the lines."""

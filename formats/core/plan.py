@@ -123,7 +123,7 @@ class Settings(Value):
     capacity: int | None = Field(
         default=None,
         ge=2,
-        le=2000,
+        le=3000,
         description="Anyone beyond this goes on a waiting list.",
         json_schema_extra=_in("event"),
     )

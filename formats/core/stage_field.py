@@ -36,8 +36,8 @@ class StageField(Value):
     """
 
     of: Chosen = "places"
-    first: int = Field(default=1, ge=1, le=2000)
-    last: int | None = Field(default=None, ge=1, le=2000)
+    first: int = Field(default=1, ge=1, le=3000)
+    last: int | None = Field(default=None, ge=1, le=3000)
     best_next: int = Field(default=0, ge=0, le=500)
     round: int | None = Field(default=None, ge=1, le=100)
     crossing: Crossing = "snake"

@@ -107,7 +107,7 @@ async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTour
 async def options(
     ask: Ask,
     loaded: LoadedTournament,
-    capacity: app_commands.Range[int, 2, 2000] | None = None,
+    capacity: app_commands.Range[int, 2, 3000] | None = None,
     closes: str | None = None,
     first_round: str | None = None,
     ratings_fixed: str | None = None,

@@ -33,7 +33,7 @@ from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 2000
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 3000
 
 
 class ScoreGroupSwiss(

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from formats.toolkit.simulator.outcome import Outcome
 
 FIRST = "first"
-MOST = 1000
+MOST = 3000
 
 
 class Swiss(

@@ -15,7 +15,6 @@ Floats (`roughly`) only choose candidates. Decisions about optimality use the ex
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -25,42 +24,30 @@ from formats.toolkit.matching.blossoms import NestedBlossom
 
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+Numbers = NDArray[np.int32]
+Places = NDArray[np.intp]
 
 LIMB = 60
 """Bits in a limb. The spare bits of 64 hold the sign and the sum of the four terms of `slack` without overflow."""
 MASK = (1 << LIMB) - 1
-EXACT = 52
-"""Bits of an integer that a float surely holds exactly (the limit is 53)."""
+BLOCK = 1 << 16
+"""Edges whose reduced costs are computed at a time: half a megabyte in each limb."""
+EVERY_ROW = slice(None)
 
 Number = TypeVar("Number", np.int64, np.float64)
 
 
 class Column(NamedTuple):
-    """A layer and its position in the packed cost: `(layer - least) << offset`. Its sums stay below `1 << end`."""
+    """A layer and its position in the packed cost: `(layer - least) << offset`."""
 
     layer: Whole
     least: int
     offset: int
-    end: int
 
-
-@dataclass(frozen=True)
-class Level:
-    """A group of adjacent layers whose sums a float holds exactly.
-
-    Shifted left by `offset` bits its values are part of the packed cost. (A single layer may be wider than a float.)
-    """
-
-    columns: Sequence[Column]
-    offset: int
-
-    def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Whole:
-        """Return the costs of the given edges in these layers, from 0 up."""
-        first, second = np.minimum(rows, columns), np.maximum(rows, columns)
-        values = np.zeros(len(rows), dtype=np.int64)
-        for column in self.columns:
-            values += (column.layer[first, second] - column.least) << (column.offset - self.offset)
-        return values
+    def of(self, rows: Places, columns: Places) -> Whole:
+        """Return the costs of the given edges in this layer, from 0 up."""
+        costs: Whole = self.layer[np.minimum(rows, columns), np.maximum(rows, columns)] - self.least
+        return costs
 
 
 class Costs:
@@ -92,28 +79,23 @@ class Costs:
                 self.widest = max(self.widest, most - least)
                 bits = (most - least).bit_length()
                 _write(known - least, bits, offset, digits)
-                end = offset + ((most - least) * (self.size // 2)).bit_length()
-                self._columns.append(Column(layer, least, offset, end))
-                offset = end
+                self._columns.append(Column(layer, least, offset))
+                offset += ((most - least) * (self.size // 2)).bit_length()
         # Prices are sums over whole matchings: the highest limb must have room for the sum of two of them.
         while len(digits) * LIMB < offset:
             digits.append(np.zeros(np.count_nonzero(above), dtype=np.int64))
         self.limbs = [self._square(digit, 0) for digit in reversed(digits)]
 
-    def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> list[int]:
+    def of(self, rows: Places, columns: Places) -> list[int]:
         """Return the packed costs of the given edges as Python integers."""
         first, *others = ([*limb[rows, columns].tolist()] for limb in self.limbs)
         for other in others:
             first = [(high << LIMB) + low for high, low in zip(first, other, strict=True)]
         return first
 
-    def levels(self) -> Iterator[Level]:
-        """Yield the layers from the most important on, grouped so that the sums of each group are exact as floats."""
-        waiting = self._columns[::-1]
-        while waiting:
-            level = [column for column in waiting if waiting[0].end - column.offset <= EXACT or column is waiting[0]]
-            yield Level(level, level[-1].offset)
-            waiting = waiting[len(level) :]
+    def columns(self) -> Sequence[Column]:
+        """Return the layers that take bits, the most important first."""
+        return self._columns[::-1]
 
     def roughly(self) -> NDArray[np.float64]:
         """Return all costs rounded to floats; infinite for edges that are not allowed."""
@@ -149,21 +131,9 @@ class Costs:
         of vertices include those of all blossoms around them. A blossom around both ends is not left by the edge, so
         its price, which is then contained twice, is added back.
         """
-        limbs = []
         parts = [np.array(part, dtype=np.int64) for part in zip(*map(self._digits, prices), strict=True)]
         twice = [np.array(part, dtype=np.int64) for part in zip(*map(self._digits, blossom_table.twice), strict=True)]
-        for limb, part, inside in zip(self.limbs, parts, twice, strict=True):
-            left = limb - part[:, None]
-            left -= part[None, :]
-            if len(inside) > 1:
-                left += inside[blossom_table.innermost]
-            limbs.append(left)
-        # Carry, from the least significant limb up. The shift is arithmetic, so negative limbs borrow from the next
-        # one.
-        for place in range(len(limbs) - 1, 0, -1):
-            limbs[place - 1] += limbs[place] >> LIMB
-            limbs[place] &= MASK
-        return Slack(limbs, self.allowed)
+        return Slack(self, parts, twice, blossom_table.innermost)
 
     def _digits(self, number: int) -> tuple[int, ...]:
         """Return an integer split into as many limbs as the costs have. Only the highest may be negative."""
@@ -185,7 +155,7 @@ class BlossomTable:
     def __init__(self, size: int, blossoms: Sequence[NestedBlossom]) -> None:
         """Fill the table. `blossoms` are ordered from the outside in, so that inner ones overwrite outer ones."""
         self.twice, self.counts = [0], [0]
-        self.innermost: NDArray[np.int32] = np.zeros((size, size), dtype=np.int32)
+        self.innermost: Numbers = np.zeros((size, size), dtype=np.int32)
         for number, blossom in enumerate(blossoms, start=1):
             self.twice.append(2 * blossom.price + self.twice[blossom.around + 1])
             self.counts.append(bool(blossom.price) + self.counts[blossom.around + 1])
@@ -203,26 +173,52 @@ class BlossomTable:
 
 
 class Slack:
-    """Reduced costs of all edges, in limbs of which only the highest may be negative."""
+    """Reduced costs of all edges, computed a block of rows at a time: whole arrays would not fit the cache."""
 
-    def __init__(self, limbs: Sequence[Whole], allowed: Flags) -> None:
-        """Store the limbs and the mask of allowed edges, to which the results are limited."""
-        self.limbs, self.allowed = limbs, allowed
+    def __init__(self, costs: Costs, prices: Sequence[Whole], twice: Sequence[Whole], innermost: Numbers) -> None:
+        """Store the limbs of the prices, and those of `BlossomTable.twice` with the numbers that index them."""
+        self._costs, self._prices, self._twice, self._innermost = costs, prices, twice, innermost
 
     def negative(self) -> Flags:
-        """Return the edges with negative reduced cost: those that violate the prices."""
-        return (self.limbs[0] < 0) & self.allowed
+        """Return the allowed edges with negative reduced cost: those that violate the prices."""
+        negative = np.empty_like(self._costs.allowed)
+        for rows in self._blocks():
+            negative[rows] = self._limbs(rows)[0] < 0
+        return negative & self._costs.allowed
 
     def tight(self) -> Flags:
-        """Return the edges with reduced cost 0."""
-        tight = self.allowed.copy()
-        for limb in self.limbs:
-            tight &= limb == 0
+        """Return the allowed edges with reduced cost 0."""
+        tight = self._costs.allowed.copy()
+        for rows in self._blocks():
+            for limb in self._limbs(rows):
+                tight[rows] &= limb == 0
         return tight
 
-    def roughly(self) -> NDArray[np.float64]:
-        """Return the reduced costs rounded to floats."""
-        return _rounded(self.limbs)
+    def roughly(self, rows: Places | slice = EVERY_ROW) -> NDArray[np.float64]:
+        """Return the reduced costs of these rows rounded to floats."""
+        return _rounded(self._limbs(rows))
+
+    def _blocks(self) -> Iterator[slice]:
+        """Yield slices of rows that have about `BLOCK` edges each."""
+        size = self._costs.size
+        step = max(1, BLOCK // size)
+        return (slice(begin, begin + step) for begin in range(0, size, step))
+
+    def _limbs(self, rows: Places | slice) -> list[Whole]:
+        """Return the limbs of these rows, of which only the highest may be negative."""
+        limbs = []
+        for limb, price, twice in zip(self._costs.limbs, self._prices, self._twice, strict=True):
+            left = limb[rows] - price[rows, None]
+            left -= price[None, :]
+            if len(twice) > 1:
+                left += twice[self._innermost[rows]]
+            limbs.append(left)
+        # Carry, from the least significant limb up. The shift is arithmetic, so negative limbs borrow from the next
+        # one.
+        for place in range(len(limbs) - 1, 0, -1):
+            limbs[place - 1] += limbs[place] >> LIMB
+            limbs[place] &= MASK
+        return limbs
 
 
 def _rounded(limbs: Sequence[Whole]) -> NDArray[np.float64]:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from formats.toolkit.matching.blossoms import Blossoms, HungarianTree, NestedBlossom
 from formats.toolkit.matching.costs import BlossomTable, Costs, Flags, Slack, Whole
 from formats.toolkit.matching.errors import NoMatchingError
-from formats.toolkit.matching.relaxed import relaxed
+from formats.toolkit.matching.relaxed import pays, relaxed
 
 NEAREST, NEIGHBOURS = 12, 3
 """Number of cheapest edges of each vertex, and of neighbours in the vertex order, in the first subgraph."""
@@ -67,15 +67,18 @@ def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
         if stuck:
             more = _helpful(costs, slack, edges, stuck)
         elif negative.any():
-            more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED_PER_ROUND)
+            more = np.zeros_like(edges)
+            rows = np.flatnonzero(negative.any(axis=1))
+            more[rows] = _lowest(np.where(negative[rows], slack.roughly(rows), np.inf), ADDED_PER_ROUND)
         else:
             candidate = Cheapest(search.mates, slack.tight(), blossom_table, search.prices, blossoms)
             return candidate if is_proved(candidate, blossoms) else None
         edges |= more | more.T
-        # With few changes the last prices are a good start; with many, repairing them takes longer than the fractional
-        # start.
+        # With few changes the last prices are a good start; with many, repairing them takes longer than a new search.
+        # They lack the blossoms, so they are never as good as the fractional start.
         changes = int(more.sum()) + sum(len(blossom.nodes) for blossom in blossoms)
-        warm_start = (search.prices, search.mates) if not stuck and changes * WARM_START_RATIO < costs.size else None
+        is_warm = not stuck and changes * WARM_START_RATIO < costs.size and not pays(costs)
+        warm_start = (search.prices, search.mates) if is_warm else None
 
 
 def is_proved(matching: Cheapest, blossoms: Sequence[NestedBlossom]) -> bool:
@@ -97,7 +100,9 @@ def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
     rough = costs.roughly()
     if dislikes is not None:
         # Among nearly equal costs begin with preferred edges. A rough rule is enough here: it only chooses candidates.
-        rough += np.triu(dislikes, 1) + np.triu(dislikes, 1).T
+        preferred = np.triu(dislikes, 1)
+        rough += preferred
+        rough += preferred.T
     edges = _lowest(rough, NEAREST)
     # The price of a vertex can absorb its cost in one layer (a vertex that is expensive for everybody); then the other
     # layers decide which edges are tight.
@@ -112,7 +117,7 @@ def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
 
 def _lowest(rough: NDArray[np.float64], count: int) -> Flags:
     """Return a mask of the lowest finite numbers of each row, at most `count` in each."""
-    if count >= len(rough):
+    if count >= rough.shape[1]:
         return np.isfinite(rough)
     chosen = np.zeros(rough.shape, dtype=bool)
     places = np.argpartition(rough, count, axis=1)[:, :count]
@@ -127,7 +132,6 @@ def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[Hungarian
     neighbours (Tutte's condition), and no perfect matching exists.
     """
     rough = np.full(edges.shape, np.inf)
-    known = slack.roughly()
     for tree in stuck:
         rows = [vertex for node in tree.outer for vertex in node]
         allowed = costs.allowed.copy()
@@ -136,7 +140,7 @@ def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[Hungarian
             allowed[np.ix_(node, node)] = False
         if not allowed[rows].any():
             raise NoMatchingError
-        rough[rows] = np.where(allowed[rows], known[rows], np.inf)
+        rough[rows] = np.where(allowed[rows], slack.roughly(np.array(rows)), np.inf)
     return _lowest(rough, ADDED_PER_ROUND)
 
 

@@ -5,8 +5,10 @@ once on the left and once on the right, and each left vertex is assigned a right
 has no blossoms. Cycles of even length in the assignment become pairs; a cycle of odd length leaves one vertex free, and
 there are few of these (Derigs and Metz, 1986).
 
-Costs are wider than a float, so the layers are solved in groups, the most important first. The optimal assignments of a
-group are those of its tight edges; only these edges are passed to the next group. The prices of all groups add up.
+Costs are wider than a float, so the layers are solved one by one, the most important first. The optimal assignments of
+a layer are those of its tight edges; only these edges are passed to the next layer. The prices of all layers add up.
+Several layers at once would be slow even where a float has room for them: SciPy raises prices in steps as small as the
+least difference of two costs, up to the largest one.
 
 The result is only a start. The blossom search repairs prices and mates that are wrong, so rounding errors cost time and
 never correctness.
@@ -17,22 +19,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from formats.toolkit.matching.blossoms import FREE
-from formats.toolkit.matching.costs import Costs, Flags, Whole
-
-Places = NDArray[np.intp]
+from formats.toolkit.matching.costs import Costs, Flags, Places, Whole
 
 MIN_SIZE = 320
-"""With fewer vertices the start saves less than importing SciPy takes, about half a second of CPU."""
+"""With fewer vertices the start saves less than importing SciPy takes, about a quarter of a second of CPU."""
 MIN_RANGE = 8
 """Up to `ANY_RANGE` vertices, the costs of one layer must range over this times the square of the number of vertices.
 
-COP has such costs, the cubes of distances: without the start, 512 players take three times as long and 1,000 seven
-times. Formats with narrower costs gain a tenth of a second for 1,000 players.
+COP has such costs, the cubes of distances: without the start, 512 players take three times as long.
 """
-ANY_RANGE = 1000
+ANY_RANGE = 500
+"""With more vertices all costs may have a tree of hundreds of vertices for each free one, as ties in a Swiss do."""
+MIXING_STEPS = 5**0.5 / 2, 2**0.5
+"""Multiples of an irrational number, modulo 1, are in an order unlike that of the numbers; rows and columns differ."""
+
+
+def pays(costs: Costs) -> bool:
+    """Return True if the start saves more time than it takes."""
+    return costs.size >= MIN_SIZE and (costs.size > ANY_RANGE or costs.widest >= MIN_RANGE * costs.size**2)
 
 
 def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
@@ -43,18 +49,18 @@ def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
     """
     size = costs.size
     prices, mates = [0] * size, [FREE] * size
-    if size < MIN_SIZE or (size <= ANY_RANGE and costs.widest < MIN_RANGE * size**2):
+    if not pays(costs):
         return prices, mates
     rows, columns = np.nonzero(edges)
-    for level in costs.levels():
-        values = level.of(rows, columns)
+    for column in costs.columns():
+        values = column.of(rows, columns)
         chosen = _assignment(rows, columns, values, size)
         if chosen is None:
             break
         left, right = _prices(rows, columns, values, chosen)
         both = (left + right).tolist()
         # The price of a vertex is the mean of its left and right price. Offsets are at least 2, so halving is exact.
-        prices = [price + (change << level.offset) // 2 for price, change in zip(prices, both, strict=True)]
+        prices = [price + (change << column.offset) // 2 for price, change in zip(prices, both, strict=True)]
         mates = _mates(chosen.tolist())
         tight = values == left[rows] + right[columns]
         rows, columns = rows[tight], columns[tight]
@@ -63,15 +69,19 @@ def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
 
 def _assignment(rows: Places, columns: Places, values: Whole, size: int) -> Places | None:
     """Return the right vertex of each left one in an assignment of minimum cost, or None if there is none."""
-    from scipy.optimize import linear_sum_assignment  # noqa: PLC0415 - slow to import, and few fields are large enough
+    from scipy.sparse import csr_array  # noqa: PLC0415 - slow to import, and few fields are large enough
+    from scipy.sparse.csgraph import min_weight_full_bipartite_matching  # noqa: PLC0415 - likewise
 
-    table = np.full((size, size), np.inf)
-    table[rows, columns] = values
+    # In the order of a ranking neighbours want the same partners, and SciPy takes up to forty times as long as in a
+    # mixed order.
+    left, right = (np.argsort(np.arange(size) * step % 1) for step in MIXING_STEPS)
+    # A sparse table has no room for a cost of 0.
+    table = csr_array((values + 1.0, (left[rows], right[columns])), shape=(size, size))
     try:
-        _, chosen = linear_sum_assignment(table)
+        _, chosen = min_weight_full_bipartite_matching(table)
     except ValueError:
         return None
-    places: Places = chosen
+    places: Places = np.argsort(right)[chosen[left]]
     return places
 
 

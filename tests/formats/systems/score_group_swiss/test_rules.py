@@ -312,7 +312,7 @@ def test_a_field_of_one_or_of_too_many_and_too_many_rounds_are_refused() -> None
         return refused.value
 
     assert (refusal(1, OPTIONS).code, refusal(1, OPTIONS).limit) == ("too_few", 2)
-    assert (refusal(2001, OPTIONS).code, refusal(2001, OPTIONS).limit) == ("too_many", 2000)
+    assert (refusal(3001, OPTIONS).code, refusal(3001, OPTIONS).limit) == ("too_many", 3000)
     assert (refusal(4, SwissOptions(rounds=4)).code, refusal(4, SwissOptions(rounds=4)).limit) == ("too_many_rounds", 3)
     assert refusal(5, SwissOptions(rounds=6)).limit == 5
     FORMAT.check(list(field_of(5).entrants.values()), SwissOptions(rounds=5))

@@ -66,25 +66,17 @@ def test_of_two_matchings_the_one_that_is_cheaper_by_the_gravest_layer_is_cheape
 
 
 @WIDE
-def test_levels_add_up_to_the_costs_and_each_fits_into_a_float(bits: tuple[int, ...]) -> None:
+def test_columns_add_up_to_the_costs_the_gravest_first(bits: tuple[int, ...]) -> None:
     costs = Costs(layers_of(*bits), all_pairs(SIZE))
     rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
 
-    levels = list(costs.levels())
-
-    offsets = [level.offset for level in levels]
+    offsets = [column.offset for column in costs.columns()]
     assert offsets == sorted(offsets, reverse=True)
     sums = [0] * len(EDGES)
-    for level in levels:
-        values = level.of(columns, rows).tolist()
-        sums = [known + (value << level.offset) for known, value in zip(sums, values, strict=True)]
-        assert len(level.columns) == 1 or max(values) * (SIZE // 2) < 2**52
+    for column in costs.columns():
+        values = column.of(columns, rows).tolist()
+        sums = [known + (value << column.offset) for known, value in zip(sums, values, strict=True)]
     assert sums == costs.of(rows, columns)
-
-
-def test_layers_that_fit_into_a_float_together_are_one_level() -> None:
-    assert [len(level.columns) for level in Costs(layers_of(9, 9, 9), all_pairs(SIZE)).levels()] == [3]
-    assert [len(level.columns) for level in Costs(layers_of(40, 40, 7), all_pairs(SIZE)).levels()] == [1, 2]
 
 
 @WIDE
@@ -110,8 +102,8 @@ def test_without_a_layer_rounded_costs_lack_just_that_the_gravest_first(bits: tu
     rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
     rough = costs.roughly()[rows, columns]
 
-    for table, level in zip(costs.roughly_without_each(), costs.levels(), strict=True):
-        part = level.of(rows, columns) * 2.0**level.offset
+    for table, column in zip(costs.roughly_without_each(), costs.columns(), strict=True):
+        part = column.of(rows, columns) * 2.0**column.offset
         assert table[rows, columns] == pytest.approx(rough - part, abs=2.0**-40 * rough.max())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from itertools import combinations
@@ -9,10 +10,17 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from formats.core.memoize import forget
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.systems.swiss import FORMAT as SWISS
+from formats.systems.swiss.options import SwissOptions
 from formats.toolkit.matching import relaxed
-from formats.toolkit.matching.blossoms import FREE
+from formats.toolkit.matching.blossoms import FREE, Blossoms, HungarianTree
 from formats.toolkit.matching.costs import Costs
 from formats.toolkit.matching.pair_tables import all_pairs, distances
+from tests.formats.stage_builder import new_stage, paired, published, won
 
 
 @pytest.fixture(autouse=True)
@@ -86,3 +94,38 @@ def test_scipy_is_imported_only_for_large_fields_with_costs_of_a_wide_range(expo
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     assert run.stdout.strip() == imported
+
+
+def with_ties(size: int) -> Stage:
+    """A Swiss before round 2: the ratings are one apart, and three of ten games were tied."""
+    chance = random.Random(size)
+    stage = new_stage({f"p{number}": float(3000 - number) for number in range(size)})
+
+    def result_of(pairing: Pairing) -> Result:
+        return Result(half_points=(1, 1)) if chance.random() < 0.3 else won(pairing.seats, chance.choice(pairing.seats))
+
+    return published(stage, paired(SWISS, stage, SwissOptions(rounds=9)), result_of)
+
+
+def test_many_ties_leave_few_vertices_to_search_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the start, every fifth of these players has a search."""
+    reached: list[int] = []
+    search = Blossoms._search
+
+    def counted(blossoms: Blossoms, root: int) -> HungarianTree | None:
+        stuck = search(blossoms, root)
+        reached.append(len(blossoms.touched))
+        return stuck
+
+    size = 502
+    stage = with_ties(size)
+    monkeypatch.setattr(Blossoms, "_search", counted)
+    with_start = paired(SWISS, stage, SwissOptions(rounds=9))
+
+    assert len(reached) < size // 20
+    assert sum(reached) < 5 * size
+    reached.clear()
+    monkeypatch.setattr(relaxed, "MIN_SIZE", size + 1)
+    forget()
+    assert paired(SWISS, stage, SwissOptions(rounds=9)) == with_start
+    assert len(reached) > size // 5
