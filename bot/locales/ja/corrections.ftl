@@ -25,4 +25,4 @@ corrections-recorded-by-ruling = { $recorded } §（実際は{ $actual }）
 corrections-note = § { $players }はディレクターの裁定により**{ $recorded }**として数えます（実際は**{ $actual }**）。{ $why }
 corrections-pictured = § 裁定による結果{ $count }件
 corrections-prizes = 現時点での賞の変更：
-corrections-prize = { $prize }:{ $before } → { $after }
+corrections-prize = { $prize }：{ $before } → { $after }

@@ -10,7 +10,7 @@ draws-call-until = 抽選の前に、{ $due }までに予想を言ってくだ�
 draws-answered-by = { $name }さんが答えました。
 draws-seed-line = 乱数シード`{ $seed }`
 draws-example = 最初の抽選なら、`{ $seed }/{ $purpose }/{ $counter }`をそのままハッシュします。
-draws-draw-line = { $purpose }:**{ $value }**({ $low }~{ $high })
+draws-draw-line = { $purpose }：**{ $value }**({ $low }~{ $high })
 draws-word-given =
     { $for_all ->
         [yes] { $who }が「{ $word }」をすべての抽選に混ぜました。

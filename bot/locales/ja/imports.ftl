@@ -41,7 +41,7 @@ imports-columns-of = この大会では次の列も読みます：{ $heads }。
 imports-together-with = { $text }（{ $names }も参照）
 imports-alike = ⚠ 同じ名前の人
 imports-alike-line =
-    { $name }: { $count ->
+    { $name }：{ $count ->
        *[other] { $count }人
     }。リストの番号で区別します。
 imports-problems-in-team = すでにチーム「{ $value }」でプレーしています

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -22,14 +23,16 @@ from bot.announcements.rendering import said_post
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.messages import post as put
+from bot.service.loaded import Change
 from bot.text.messages import Message
 from bot.ui.cards import embeds_of, view_of
+from formats.core.changing import with_fields
 from storage.outbox import Post
 from tests.bot.loaded_steps import change
 from tests.bot.season import is_message
 from tests.browser import QUIET, chromium
 from tests.expected import expected
-from tests.replayed import ENGINE, LOGS_OF_EVERY_KIND, frozen, steps
+from tests.replayed import ENGINE, LOGS_OF_EVERY_KIND, Step, frozen, steps
 
 SIZES = (390, 1280)
 A_SHEET = 12
@@ -46,12 +49,19 @@ def kind_of(post: Post, message: Message, heading: str) -> tuple[object, ...]:
     return events, post.person_id is None, tuple(button.action.split(":")[1] for button in message.buttons)
 
 
-def cards(logs: Sequence[str]) -> list[Post]:
-    """Return one post of each kind, in the order of the logs."""
+def in_language(step: Step, code: str) -> Change:
+    """Return the change of a step where posts are in a language: tables are as wide as their words in it."""
+    made = change(step)
+    settings = made.after.settings.model_copy(update={"language": code})
+    return replace(made, loaded=replace(made.loaded, state=with_fields(made.after, settings=settings)))
+
+
+def cards(logs: Sequence[str], code: str) -> list[Post]:
+    """Return one post of each kind in a language, in the order of the logs."""
     found: dict[tuple[object, ...], Post] = {}
     for log in logs:
         for step in steps(frozen(log)):
-            for post in compose(change(step), ENGINE):
+            for post in compose(in_language(step, code), ENGINE):
                 if is_message(post):
                     message = Message.model_validate(said_post(post, "en").payload)
                     found.setdefault(kind_of(post, message, step.heading), post)
@@ -81,15 +91,15 @@ async def main(folder: Path, languages: Sequence[str], logs: Sequence[str]) -> s
     if program is None:
         sys.exit("Chromium is not here: apt-get install chromium-headless-shell")
     parts = [HEAD]
-    found = cards(logs)
+    found = {code: list(sheets(cards(logs, code))) for code in languages}
     async with Sandbox() as sandbox, async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=program, args=list(QUIET))
-        names = [f"{code.lower()}-{number}" for code in languages for number, _ in enumerate(sheets(found), start=1)]
+        names = [f"{code.lower()}-{number + 1}" for code in languages for number in range(len(found[code]))]
         server = sandbox.guild("Club", owner="Omar", channels=tuple(names))
         for width in SIZES:
             page = await browser.new_page(viewport={"width": width, "height": HEIGHT})
             for code in languages:
-                for number, sheet in enumerate(sheets(found), start=1):
+                for number, sheet in enumerate(found[code], start=1):
                     name = f"{code.lower()}-{number}"
                     if width == SIZES[0]:
                         fill(sandbox, server.channel(name), sheet, code)
@@ -97,7 +107,7 @@ async def main(folder: Path, languages: Sequence[str], logs: Sequence[str]) -> s
                     parts.append(f'<h2>{escape(name)}, {width}</h2><img src="{name}-{width}.png" alt="{name}">')
             await page.close()
         await browser.close()
-    sys.stdout.write(f"{len(found)} kinds of cards, {len(parts) - 1} sheets: {folder / 'index.html'}\n")
+    sys.stdout.write(f"{len(parts) - 1} sheets of {A_SHEET} cards: {folder / 'index.html'}\n")
     return "\n".join(parts)
 
 
