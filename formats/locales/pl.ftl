@@ -207,12 +207,12 @@ format-shared-field-country = Kraj lub federacja gracza.
 format-shared-field-family-label = Rodzina
 format-shared-field-family = Numer wspólny dla członków jednej rodziny.
 format-shared-kept-apart =
-    { $who1 } i { $who2 } się nie spotykają: { $why ->
-        [club] gracze jednego klubu
-        [country] gracze jednego kraju
-        [family] członkowie jednej rodziny
-       *[pair] ta para graczy
-    } – tu rozdzielone.
+    { $who1 } i { $who2 } się nie spotykają. Tu rozdziela się: { $why ->
+        [club] graczy jednego klubu
+        [country] graczy jednego kraju
+        [family] członków jednej rodziny
+       *[pair] tych dwoje
+    }.
 format-shared-meet-anyway =
     { $who1 } i { $who2 } się spotykają, choć { $why ->
         [club] gracze jednego klubu
@@ -246,7 +246,7 @@ format-shared-rule-round-off-half-points =
 format-shared-rule-last-round-off = Wolne rundy po rundzie { $value } nie dają punktów.
 format-shared-moved-apart = { $who1 } ma rozstawienie { $seed } zamiast { $before }, żeby rozdzieleni gracze spotkali się późno albo wcale.
 format-shared-option-match-posts = Gdzie gracze klikają wynik; zależnie od liczby: wątki od 8 graczy, inaczej pod wiadomością rundy.
-format-shared-option-silence-confirms-minutes = Minuty zamiast tych godzin: przeciwnik jest od razu wspominany. Puste: godziny.
+format-shared-option-silence-confirms-minutes = Minuty zamiast tych godzin: przeciwnik od razu dostaje wzmiankę. Puste: godziny.
 format-shared-option-no-show-minutes = Gry bez terminów: minuty na zjawienie się po „Przeciwnika nie ma”. Puste: bez tego.
 format-shared-option-no-show-asks = Czy o takiej nieobecności decydują organizatorzy? Jeśli nie, to walkower.
 format-shared-option-fewest = Przy mniejszej liczbie graczy turniej jest odwoływany po końcu zapisów. Puste: nigdy.

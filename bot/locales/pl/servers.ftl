@@ -70,4 +70,4 @@ servers-lack-check-in-open = - Zamknij tam check-in: póki jest otwarty, żadna 
 servers-lack-pairings-not-manual = - Ustaw pary wszystkich rund na ręczne.
 servers-lack-firsts-not-manual = - Ustaw we wszystkich rundach ręczny wybór, kto zaczyna.
 servers-lack-few-rounds = - Dodaj rundy: wydarzenie ma ich mniej, niż się tu gra.
-servers-lack-not-director = - Zrób z konta klucza tego bota pełnego dyrektora wydarzenia.
+servers-lack-not-director = - Daj kontu, do którego należy klucz tego bota, pełne prawa dyrektora wydarzenia.

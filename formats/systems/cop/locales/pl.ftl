@@ -119,7 +119,7 @@ format-cop-destiny-safe = { $who2 } (miejsce { $rank }) wygrywa turniej, wygrywa
 format-cop-nearly-destiny-at-stake = { $who2 } (miejsce { $rank }) wygrywa turniej, wygrywając każdą grę z liderem (w { $always } z { $simulations } symulacji), ale inaczej traci { $loss } tej szansy (wygrane { $wins }; próg to { $threshold }): los jest zagrożony.
 format-cop-nearly-destiny-safe = { $who2 } (miejsce { $rank }) wygrywa turniej, wygrywając każdą grę z liderem (w { $always } z { $simulations } symulacji), a inaczej traci tylko { $loss } tej szansy (wygrane { $wins }; próg to { $threshold }).
 format-cop-steered = Lider { $who1 } gra z przeciwnikiem: { $who2 } (miejsce { $rank }), albo z graczem o miejsce wyżej, jeśli zostało dość rund.
-format-cop-steered-to-nobody = { $who2 } (miejsce { $rank }) ma trafić na lidera ({ $who1 }), ale ci dwoje właśnie ze sobą grali.
+format-cop-steered-to-nobody = { $who2 } (miejsce { $rank }) ma trafić na lidera ({ $who1 }), ale to byłaby powtórka zaraz po ich grze.
 format-cop-dropped-back-to-back =
     Nie ma innej pełnej rundy: { $pairs } { $pairs ->
         [one] para spotyka
@@ -156,7 +156,7 @@ format-cop-bye-gibson = { $who1 } jest po gibsonizacji, a wolny los idzie najpie
 format-cop-bye-top-down = { $who1 } ma wolny los: najlepsze miejsce wśród graczy z najmniejszą liczbą wolnych losów.
 format-cop-bye-contender = { $who1 } ma wolny los: wszyscy, którzy go jeszcze nie mieli, mają szansę na nagrodę, a to najniższe z ich miejsc.
 format-cop-repeat = { $who1 } i { $who2 } spotykają się ponownie; dotychczasowe wspólne gry: { $times }.
-format-cop-back-to-back = { $who1 } i { $who2 } grali ze sobą w poprzedniej rundzie.
+format-cop-back-to-back = { $who1 } i { $who2 } mają za sobą wspólną grę w poprzedniej rundzie.
 format-cop-parted-by-spread = { $who1 } jest wyżej niż { $who2 }: tyle samo wygranych, większa różnica.
 format-cop-name-rounds = Rundy
 format-cop-name-prizes = Nagrody

@@ -6,7 +6,7 @@ format-fide-dutch-name-lot = los
 format-fide-dutch-round = Runda { $round } z { $rounds }, skojarzona systemem holenderskim (C.04.3).
 format-fide-dutch-same-score = { $who1 } i { $who2 } mają po { $points }: numery { $place } i { $other_place } w swojej grupie punktowej.
 format-fide-dutch-moved-down = { $who1 } ({ $points }) schodzi niżej, gdzie jest { $who2 } ({ $other_points }): nie wszystkich wyżej dało się skojarzyć (C6 do C8).
-format-fide-dutch-passed-met = { $who1 } nie gra z osobą naprzeciwko w kolejności ({ $who2 }): już ze sobą grali ({ $article }).
+format-fide-dutch-passed-met = { $who1 } nie gra z osobą naprzeciwko w kolejności ({ $who2 }): mają już za sobą wspólną partię ({ $article }).
 format-fide-dutch-passed-colour = { $who1 } nie gra z osobą naprzeciwko w kolejności ({ $who2 }): obojgu należy się ten sam kolor ({ $article }).
 format-fide-dutch-passed-upfloat = { $who1 } nie gra z osobą naprzeciwko w kolejności ({ $who2 }): ta w jednej z dwóch ostatnich rund trafiła na wyższy wynik ({ $article }).
 format-fide-dutch-passed-order = { $who1 } nie gra z osobą naprzeciwko w kolejności ({ $who2 }): przy wcześniejszych parach łamie to komuś kryterium (C4 do C21).
@@ -90,7 +90,7 @@ format-fide-dutch-by-hand-differs =
         [no_round] pełna runda nie jest możliwa, więc decyduje organizator.
        *[other] spotykają się gracze, którym nie wolno.
     }
-format-fide-dutch-hand-met = { $who1 } i { $who2 } już ze sobą grali ({ $article }).
+format-fide-dutch-hand-met = { $who1 } i { $who2 } mają już za sobą wspólną partię ({ $article }).
 format-fide-dutch-hand-colour = { $who1 } i { $who2 } muszą dostać ten sam kolor ({ $article }).
 format-fide-dutch-hand-bye = { $who1 } nie może dostać wolnego losu ({ $article }).
 format-fide-dutch-hand-forbidden = { $who1 } i { $who2 } nie mogą się spotkać.
