@@ -35,10 +35,10 @@ def rows(part: str) -> list[str]:
 
 
 def english() -> Iterator[tuple[str, str]]:
-    """What every message says in English: those of the bot, of formats and of commands."""
+    """What every message says in English: those of the bot, of formats and of commands, without names of commands."""
     for path in catalogue_files(ENGLISH):
         for entry in parsed(path):
-            if isinstance(entry, ast.Message):
+            if isinstance(entry, ast.Message) and not entry.id.name.startswith("name-"):
                 texts = Texts()
                 texts.visit(entry)
                 yield entry.id.name, " ".join(texts.found)
