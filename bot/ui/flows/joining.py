@@ -48,7 +48,7 @@ LONGEST_TEAM = 40
 async def join(ask: Ask, loaded: LoadedTournament) -> None:
     """Enter the person, reinstate them or put them on the waiting list; the format's questions are asked first."""
     if takes_teams(loaded.state) and loaded.state.started:
-        await teams.join(ask, loaded)  # a captain can still pick them
+        await teams.join_team(ask, loaded)  # a captain can still pick them
         return
     fields = _asked(ask, loaded)
     asks = bool(fields) or takes_teams(loaded.state)

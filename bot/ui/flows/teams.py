@@ -91,10 +91,10 @@ async def _change(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, person
 
 @button(actions.JOIN_TEAM, HERE.giving(ChangeMember, SeekTeam), answers="form")
 async def _join_pressed(press: Press) -> None:
-    await join(press.ask, await resolve.known(press.ask, press.tournament))
+    await join_team(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-async def join(ask: Ask, loaded: LoadedTournament) -> None:
+async def join_team(ask: Ask, loaded: LoadedTournament) -> None:
     """Ask which team a person joins, or put them on the list of free players, from whom captains pick in play."""
     person = await ask.person()
     context, state = resolve.context(ask, loaded), loaded.state
