@@ -83,7 +83,7 @@ format-shared-parted-by-out = { $who1 } steht vor { $who2 }: später ausgeschied
 
 format-shared-parted-by-third-place = { $who1 } steht vor { $who2 }: Sieg im Spiel um den dritten Platz.
 
-format-shared-not-best-of = Dieser Spielstand ist in { $game } nicht möglich: Wer die meisten Partien gewonnen hat, hat die Begegnung gewonnen.
+format-shared-not-best-of = Dieser Spielstand ist in { $game } nicht möglich: Eine Begegnung endet, sobald eine Seite die Mehrheit der Partien hat. Bei drei Partien heißt das 2-0 oder 2-1.
 
 format-shared-name-first = die erste Seite
 

@@ -191,7 +191,7 @@ format-shared-parted-by-out = { $who1 } is above { $who2 }: went out later.
 format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for third place.
 
 # A reason (not_best_of). $game
-format-shared-not-best-of = This score is not possible in { $game }: the player who won most of the games won the match.
+format-shared-not-best-of = This score is not possible in { $game }: a match is over once one side has won most of its games, so a best of 3 ends 2-0 or 2-1.
 
 # A name of rounds, groups, sides or choices
 format-shared-name-first = first

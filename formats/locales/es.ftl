@@ -83,7 +83,7 @@ format-shared-parted-by-out = { $who1 } está por encima de { $who2 }: cayó má
 
 format-shared-parted-by-third-place = { $who1 } está por encima de { $who2 }: ganó la partida por el tercer puesto.
 
-format-shared-not-best-of = Este marcador no es posible en { $game }: quien gana más partidas gana el cruce.
+format-shared-not-best-of = Este marcador no es posible en { $game }: el cruce termina en cuanto alguien gana la mayoría de las partidas; al mejor de 3 acaba 2-0 o 2-1.
 
 format-shared-name-first = el primer lado
 

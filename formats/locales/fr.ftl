@@ -83,7 +83,7 @@ format-shared-parted-by-out = { $who1 } est devant { $who2 } : éliminé plus ta
 
 format-shared-parted-by-third-place = { $who1 } est devant { $who2 } : a gagné le match pour la troisième place.
 
-format-shared-not-best-of = Ce score n’est pas possible dans { $game } : qui a gagné le plus de parties a gagné le match.
+format-shared-not-best-of = Ce score n’est pas possible dans { $game } : un match s’arrête dès qu’un camp a la majorité des parties ; en 3 parties, c’est 2-0 ou 2-1.
 
 format-shared-name-first = le premier côté
 

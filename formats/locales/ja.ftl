@@ -83,7 +83,7 @@ format-shared-parted-by-out = { $who1 }は{ $who2 }より上：敗退が後で�
 
 format-shared-parted-by-third-place = { $who1 }は{ $who2 }より上：3位決定戦に勝ちました。
 
-format-shared-not-best-of = { $game }でこのスコアはあり得ません：最も多く勝った人が試合の勝者です。
+format-shared-not-best-of = { $game }でこのスコアはあり得ません：過半数を先に取った時点で試合は終わります。3番勝負なら2-0か2-1です。
 
 format-shared-name-first = 先手側
 

@@ -83,7 +83,7 @@ format-shared-parted-by-out = { $who1 } 님이 { $who2 } 님보다 위: 더 늦�
 
 format-shared-parted-by-third-place = { $who1 } 님이 { $who2 } 님보다 위: 3위 결정전에서 이겼어요.
 
-format-shared-not-best-of = { $game }에서 나올 수 없는 점수예요: 대국을 가장 많이 이긴 사람이 경기를 이겨요.
+format-shared-not-best-of = { $game }에서 나올 수 없는 점수예요: 한쪽이 과반을 이기면 경기가 끝나요. 3판 2선승이면 2-0이나 2-1이에요.
 
 format-shared-name-first = 첫째 쪽
 
