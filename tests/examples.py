@@ -20,13 +20,18 @@ CASES = int(os.environ.get("HERALD_FUZZ_CASES", "1000"))
 _in_the_code = providers._get_local_constants
 
 
+def is_search() -> bool:
+    """Return whether `make fuzz` looks for new examples."""
+    return settings.get_current_profile_name() == SEARCH
+
+
 def constants() -> Constants:
     """Return the constants in the loaded code, of which a search tries some.
 
     `make test` would try other examples after any change of the code, and in a run of one file; and finding them all
     takes a second of every process.
     """
-    return _in_the_code() if settings.get_current_profile_name() == SEARCH else Constants()
+    return _in_the_code() if is_search() else Constants()
 
 
 def register_profiles() -> None:
@@ -51,4 +56,4 @@ def register_profiles() -> None:
 def examples(count: int, **more: object) -> settings:
     """A property is tried with so many examples in `make test`, and with as many as are asked for in `make fuzz`."""
     chosen = settings(**more)  # type: ignore[arg-type] # Hypothesis' own settings, each of its own type
-    return chosen if settings.get_current_profile_name() == SEARCH else settings(chosen, max_examples=count)
+    return chosen if is_search() else settings(chosen, max_examples=count)

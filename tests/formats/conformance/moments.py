@@ -31,6 +31,7 @@ from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 from formats.toolkit.scheduling.rounds import AVAILABILITY
+from tests.examples import is_search
 from tests.formats.conformance.whole_tournaments import Whole, contents_of
 
 SIMPLE_FORMS: dict[str, Any] = {AVAILABILITY: {"zone": "UTC", "spans": []}, "even": 2}
@@ -40,11 +41,11 @@ class Moments(Whole):
     """A whole tournament whose players do at random what they are offered, looked at now and then."""
 
     look_every = 0.1
-    """The share of moments that are looked at."""
+    """The share of moments that are looked at; a search looks at twice as many."""
 
     def watch(self) -> None:
         """Look, and let time pass."""
-        if self.rng.random() < self.look_every:
+        if self.rng.random() < self.look_every * (2 if is_search() else 1):
             self.look()
         self.play.pass_time(minutes=self.rng.choice((0, 1, 5, 7, 15, 16, 20, 40, 1500)))
 

@@ -12,7 +12,7 @@ from tests.formats.conformance.together import Together, is_warned
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
-@given(seed=st.integers(0, 2**32), size=st.integers(3, 14))
+@given(seed=st.integers(0, 2**32), size=st.integers(3, 24))
 @examples(2)
 def test_all_options_together_are_kept_whatever_the_director_corrects(key: str, seed: int, size: int) -> None:
     played = Together(key, seed, size)
