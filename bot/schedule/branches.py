@@ -11,7 +11,7 @@ from bot.service.opened_events import BRANCHES, drawn_seed, follow_page
 from bot.service.orders import CommandId, Order
 from bot.service.service import Service
 from formats.core.branches import first_stages
-from formats.core.commands import CancelTournament, Command
+from formats.core.commands import CancelTournament, Command, RecordBranch
 from formats.core.errors import RuleError
 from formats.core.events import EntrantStatusChanged
 from formats.core.log import TIMETABLE
@@ -71,6 +71,10 @@ class BranchesOfEvents:
                 await self._order(child, CancelTournament(), "taken back")
         if branch is not None and branch.outcome == "open":
             await self._create(parent, branch, child)
+        elif branch is not None and child is None and branch.outcome == "begun":
+            # The main line was imported without this branch: it is played elsewhere, and must not bar corrections here.
+            record = RecordBranch(stage=branch.stage, opening=branch.opening, outcome="cancelled")
+            await self._order(parent, record, "imported", branch.stage, branch.opening)
 
     async def _create(self, parent: LoadedTournament, branch: Branch, before: LoadedTournament | None) -> None:
         """Create the tournament of a branch, in place of one that was taken back, and enter what players handed in."""
@@ -103,7 +107,7 @@ class BranchesOfEvents:
         command_id = CommandId("branch").part(record.stage, child.state.version, parent.state.version)
         await self._service.carry_out(parent.id, Order.of(record, actor=TIMETABLE, command_id=command_id))
 
-    async def _order(self, child: LoadedTournament, command: Command, *about: object) -> None:
-        """Give a command in the branch once."""
+    async def _order(self, loaded: LoadedTournament, command: Command, *about: object) -> None:
+        """Give a command once."""
         order = Order.of(command, actor=TIMETABLE, command_id=CommandId("branch").part(*about))
-        await self._service.carry_out(child.id, order)
+        await self._service.carry_out(loaded.id, order)

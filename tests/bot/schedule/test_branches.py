@@ -213,6 +213,18 @@ async def test_guests_play_a_branch_and_posts_are_in_the_language_of_the_event(w
     assert "gespielt und hat noch keine Ergebnisse" in lobby(world)
     verified = await td(world, "/tournament verify", tournament=B_FINAL)
     assert "differ" not in verified.text.casefold()
+    await td(world, "/round publish", tournament=B_FINAL)
+    game = (await world.loaded(B_FINAL)).state.open_games()[0]
+    await win(world, game.id, game.seats[0], B_FINAL)
+    opened = await branch(world)
+    assert opened is not None
+    assert opened.outcome == "begun"
+    await world.database.settings.set(MAIN, "branch 2", None)  # as where the main line alone was imported
+    world.herald.opened_events.wake()
+    await world.settled()
+    opened = await branch(world)
+    assert opened is not None
+    assert opened.outcome == "cancelled"
 
 
 @pytest.mark.usefixtures("awake")
