@@ -41,12 +41,13 @@ class Exchange:
         for vertex in everybody:
             later = self.near[vertex] >> vertex + 1 << vertex + 1
             if matching.free >> vertex & 1 and later:
-                preferences = dislikes[self.part[vertex]]
-                least = min(preferences[self.part[other]] for other in members(later))
+                # Python's integers: sorting those of NumPy takes several times as long.
+                preferences = dislikes[self.part[vertex], self.part].tolist()
+                least = min(preferences[other] for other in members(later))
                 self._choose(
                     vertex,
                     {
-                        other: preferences[self.part[other]] if other > vertex else least
+                        other: preferences[other] if other > vertex else least
                         for other in members(matching.near[vertex] & matching.free)
                     },
                 )
