@@ -202,5 +202,5 @@ def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | 
 def test_sentences_end_as_the_language_ends_them() -> None:
     with speaking("ja"):
         assert _after_round(3, 7, 0).endswith("終了後。")
-        assert texts.pictures.sentence(told=texts.numbers.label(label="棄権", text="花子")) == "棄権:花子。"
+        assert texts.pictures.sentence(told=texts.numbers.label(label="棄権", text="花子")) == "棄権：花子。"
     assert _after_round(3, 7, 0) == "After round 3 of 7."
