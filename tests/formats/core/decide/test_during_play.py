@@ -8,7 +8,7 @@ import pytest
 from formats.core import commands as cmd
 from formats.core.capabilities import ChangesInPlay, TakesLateEntrants
 from formats.core.engine import Engine
-from formats.core.errors import OptionsError, WrongPhaseError
+from formats.core.errors import NoLatecomersError, OptionsError, WrongPhaseError
 from formats.core.evolve import fold
 from formats.core.lots import Lots
 from formats.core.model import EntrantData, Odds
@@ -85,8 +85,8 @@ def test_nobody_enters_late_after_the_end_or_where_the_format_does_not_allow_it(
     play.win_all()
     play.do(cmd.FinishTournament())
 
-    for closed in (play, running()):
-        with pytest.raises(WrongPhaseError):
+    for closed, refusal in ((play, WrongPhaseError), (running(), NoLatecomersError)):
+        with pytest.raises(refusal):
             closed.do(cmd.RegisterEntrants(entrants=LATE, by_director=True))
 
 
