@@ -208,9 +208,7 @@ def _certificates(proofs: str) -> Certificates:
         raise BadInputError("this is no file of proofs: it has no certificates by line") from None
 
 
-def check(
-    text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = "", main_line: str = ""
-) -> Answer:
+def check(text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = "", main_line: str = "") -> Answer:
     """Everything that is wrong with a log; exit code 1 when anything is.
 
     `heads` are those that were posted, `proofs` the file with certificates that a page has, `main_line` the log of the

@@ -180,6 +180,10 @@ class Format(ABC, Generic[O]):
     def planned_rounds(self, stage: Stage, options: O) -> int | None:
         """Return how many rounds the stage will have; None where that depends on results."""
 
+    def next_round_name(self, stage: Stage, options: O) -> str:
+        """Return the name of the round that is paired next; empty where it is known by its number."""
+        return ""
+
     def usual_rounds(self, stage: Stage, options: O) -> int | None:
         """Return how many rounds the stage will have if no match is played again; None if results decide it anyway."""
         return self.planned_rounds(stage, options)

@@ -216,8 +216,7 @@ class StageRules:
 
     def next_round_name(self, stage: Stage) -> str:
         """Return the name of the round that is paired next; empty where it is known by its number."""
-        system = self.system
-        return system.next_round_name(stage, self.options) if isinstance(system, can.KnocksOut) else ""
+        return self.system.next_round_name(stage, self.options)
 
     def marks(self, stage: Stage) -> tuple[Mark, ...]:
         """The signs behind names, from what is recorded."""

@@ -92,10 +92,6 @@ class KnocksOut(Capability):
     def how_far(self, stage: Stage, options: Any) -> Mapping[EntrantId, Reason]:
         """In a word or two, how far each has come: champion, still in, or where they went out."""
 
-    def next_round_name(self, stage: Stage, options: Any) -> str:
-        """Return the name of the round that is paired next; empty where it is known by its number."""
-        return ""
-
 
 class LeavesNobodyOut(Capability):
     """Entrants without a game in a round are out, have no seat yet or wait for an opponent; none is left unpaired."""

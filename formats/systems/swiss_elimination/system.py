@@ -124,6 +124,12 @@ class SwissElimination(
         """Return the number of sittings of the table: a round at two venues counts as two (rule 5)."""
         return len(options.match_table.sittings)
 
+    def next_round_name(self, stage: Stage, options: PlayoffOptions) -> str:
+        """Return the title of the next sitting."""
+        progress = Progress(stage, options)
+        sitting = progress.sitting
+        return "" if sitting is None or not progress.is_going_on else _label(progress, sitting)
+
     def status(self, stage: Stage, options: PlayoffOptions) -> Status:
         """Return what the stage waits for: sittings with their questions, while two players are left who could meet."""
         missing = missing_results(stage)

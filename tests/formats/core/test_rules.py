@@ -137,7 +137,6 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.PublishesOptions, "published", 0),
         (can.HasGroups, "groups", 1),
         (can.KnocksOut, "how_far", 1),
-        (can.KnocksOut, "next_round_name", 1),
         (can.MarksStandings, "marks", 1),
         (can.SimulatesMarks, "outlook", 2),
         (can.SimulatesOdds, "odds", 3),

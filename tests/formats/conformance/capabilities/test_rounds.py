@@ -344,19 +344,6 @@ class TestKnocksOut:
         champions = [who for who, reason in rules.how_far(last).items() if reason.code == "far_champion"]
         assert champions == [rules.system.rank(last, rules.options)[0].entrant]
 
-    @having(KnocksOut)
-    def test_a_round_that_is_named_beforehand_is_called_so(self, key: str) -> None:
-        rules, stages = rules_of(key), [state.stage() for state in states_of(key)]
-        names = [
-            (rules.next_round_name(before), after.rounds[-1].pairings.label)
-            for before, after in pairwise(stages)
-            if before.number == after.number and len(before.rounds) + 1 == len(after.rounds)
-        ]
-        assert names
-        assert all(name in {"", label} for name, label in names)
-        assert any(name for name, _ in names) == (rules.system.key in {"single_elimination", "double_elimination"})
-        assert rules.next_round_name(stages[-1]) == ""
-
 
 class TestLeavesNobodyOut:
     @having(LeavesNobodyOut)
@@ -382,3 +369,20 @@ class TestChessLike:
         assert {rules.title_of(entrant) for entrant in entrants.values()} == {""}
         titled = Entrant(id="e1", number=1, data=EntrantData(attributes={"title": " gm "}))
         assert rules.title_of(titled) == ("GM" if rules.chess_notation else "")
+
+
+NAMED = {"single_elimination", "double_elimination", "swiss_elimination"}
+"""Formats that know the names of coming rounds."""
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_round_that_is_named_beforehand_is_called_so(key: str) -> None:
+    rules, stages = rules_of(key), [state.stage() for state in states_of(key)]
+    names = [
+        (rules.next_round_name(before), after.rounds[-1].pairings.label)
+        for before, after in pairwise(stages)
+        if before.number == after.number and len(before.rounds) + 1 == len(after.rounds)
+    ]
+    assert all(name in {"", label} for name, label in names)
+    assert any(name for name, _ in names) == (key in NAMED)
+    assert rules.next_round_name(stages[-1]) == ""
