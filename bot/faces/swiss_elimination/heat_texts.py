@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.faces.swiss_elimination.texts import texts
 from bot.text.numbers import listed
@@ -50,14 +50,17 @@ def heat_title(round_title: str, number: int | None) -> str:
     return round_title if number is None else texts.judging_heat(round_title=round_title, number=number)
 
 
-def clock(began: datetime, limit: timedelta) -> str:
-    """Return since when the shared clock runs, and until when."""
-    over = began + limit
+def clock(began: datetime, over: datetime | None) -> str:
+    """Return since when the shared clock runs, and until when, if that is the same for all matches."""
+    if over is None:
+        return texts.judging_began(began=stamp(began, "T"))
     return texts.judging_clock(began=stamp(began, "T"), over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 
 def stood(stood_ms: int, over: datetime) -> str:
-    """Return for how long the clock of a match was stopped, and until when it runs therefore."""
+    """Return for how long the clock of a match was stopped, if it was, and until when it runs."""
+    if not stood_ms:
+        return texts.judging_time_up(over=stamp(over, "T"), over_distance=stamp(over, "R"))
     return texts.judging_stood(time=clock_text(stood_ms), over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 

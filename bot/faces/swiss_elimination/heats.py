@@ -137,7 +137,7 @@ def timer_at(match: LiveMatch, now: datetime) -> int:
 
 def board(context: TournamentContext, heat: Heat) -> Message:
     """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
-    lines = [clock(heat.began, _limit(context, heat))] if heat.began is not None else []
+    lines = [clock(heat.began, _shared_end(context, heat))] if heat.began is not None else []
     if any(live.match.started and not live.match.spare_sheets for live in heat.matches):
         lines.append(own.judging_no_spare_sheets())
     for live in heat.matches:
@@ -145,7 +145,7 @@ def board(context: TournamentContext, heat: Heat) -> Message:
         if live.result is not None:
             lines.append(_verdict(context, heat, live))
             continue
-        lines += _clock_of(live)
+        lines += _clock_of(heat, live)
         lines += [f"• {context.names.plain(side.entrant)}: {_public(side)}" for side in _sides(live)]
     tone: Tone = "attention" if heat.is_open else "good"
     return Message(title=context.heading(heat_title(heat.title, heat.number)), body="\n".join(lines), tone=tone)
@@ -154,13 +154,13 @@ def board(context: TournamentContext, heat: Heat) -> Message:
 def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Message:
     """The heat for judges, with a button for every entry that can be made."""
     began = heat.began
-    lines = [own.judging_not_started() if began is None else clock(began, _limit(context, heat))]
+    lines = [own.judging_not_started() if began is None else clock(began, _shared_end(context, heat))]
     for live in heat.matches:
         lines += ["", _head(context, live)]
         if live.result is not None:
             lines.append(_verdict(context, heat, live))
             continue
-        lines += _clock_of(live)
+        lines += _clock_of(heat, live)
         lines += [f"• **{context.names.plain(side.entrant)}**: {_private(live.match, side)}" for side in _sides(live)]
         if live.match.stops_at is not None and live.match.began is not None:
             lines.append(
@@ -207,19 +207,27 @@ def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | Non
     return judge_entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
 
 
-def _clock_of(live: LivePanel) -> list[str]:
-    """Describe a clock that is stopped, or was."""
+def _clock_of(heat: Heat, live: LivePanel) -> list[str]:
+    """Describe the clock of a match that is stopped, or if that of any match of the heat was."""
     match = live.match
     if match.held:
         return [own.judging_held() if match.held_at is None else own.judging_held_at(timer=clock_text(match.held_at))]
-    if not match.stood_ms or match.began is None:
+    if not _has_stood(heat) or match.began is None:
         return []
     return [stood(match.stood_ms, match.began + timedelta(milliseconds=match.limit_ms))]
 
 
-def _limit(context: TournamentContext, heat: Heat) -> timedelta:
+def _has_stood(heat: Heat) -> bool:
+    """Is the clock of a match stopped, or was it, so that the matches end at different times?"""
+    return any(live.match.held or live.match.stood_ms for live in heat.matches)
+
+
+def _shared_end(context: TournamentContext, heat: Heat) -> datetime | None:
+    """Return until when the clock of all matches runs; None before it starts, and where one has stood."""
     playoffs = playoffs_of(context, heat.stage)
-    return timedelta(milliseconds=0 if playoffs is None else playoffs.options.limit_ms)
+    if playoffs is None or heat.began is None or _has_stood(heat):
+        return None
+    return heat.began + timedelta(milliseconds=playoffs.options.limit_ms)
 
 
 def _head(context: TournamentContext, live: LivePanel) -> str:

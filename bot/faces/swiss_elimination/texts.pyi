@@ -60,6 +60,10 @@ class _Texts:
         """Which matches are played in a heat"""
     def judging_clock(self, *, began: Value, over: Value, over_distance: Value) -> str:
         """The shared clock of a heat; times are timestamps"""
+    def judging_began(self, *, began: Value) -> str:
+        """The same where the matches of a heat end at different times, which stand below each of them"""
+    def judging_time_up(self, *, over: Value, over_distance: Value) -> str:
+        ...
     def judging_at_the_puzzle(self, *, new_sheet: Value) -> str:
         """What a player is doing"""
     def judging_at_the_puzzle_again(self, *, count: Value, new_sheet: Value) -> str:

@@ -44,6 +44,8 @@ swiss-elimination-judging-wins = { $name } gewinnt.
 swiss-elimination-judging-wins-by-forfeit = { $name } gewinnt: { $absent } ist nicht gekommen.
 swiss-elimination-judging-heat-of = Durchgang { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ Die Uhr läuft seit { $began }. Der schlechter Gesetzte hat Zeit bis { $over } ({ $over_distance }).
+swiss-elimination-judging-began = ⏱️ Die Uhr läuft seit { $began }.
+swiss-elimination-judging-time-up = ⏱️ Der schlechter Gesetzte hat Zeit bis { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =
     am Rätsel{ $new_sheet ->
         [yes] , hat ein neues Blatt

@@ -58,6 +58,9 @@ swiss-elimination-judging-wins-by-forfeit = { $name } wins: { $absent } didn't c
 swiss-elimination-judging-heat-of = Heat { $number }: { $matches }.
 # The shared clock of a heat; times are timestamps
 swiss-elimination-judging-clock = ⏱️ The clock started at { $began }. The worse seed's time is up at { $over } ({ $over_distance }).
+# The same where the matches of a heat end at different times, which stand below each of them
+swiss-elimination-judging-began = ⏱️ The clock started at { $began }.
+swiss-elimination-judging-time-up = ⏱️ The worse seed's time is up at { $over } ({ $over_distance }).
 # What a player is doing
 swiss-elimination-judging-at-the-puzzle =
     at the puzzle{ $new_sheet ->

@@ -44,6 +44,8 @@ swiss-elimination-judging-wins = Gana { $name }.
 swiss-elimination-judging-wins-by-forfeit = Gana { $name }: { $absent } no vino.
 swiss-elimination-judging-heat-of = Tanda { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ El reloj empezó a las { $began }. El peor cabeza de serie tiene hasta las { $over } ({ $over_distance }).
+swiss-elimination-judging-began = ⏱️ El reloj empezó a las { $began }.
+swiss-elimination-judging-time-up = ⏱️ El peor cabeza de serie tiene hasta las { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =
     con el puzle{ $new_sheet ->
         [yes] , tiene una hoja nueva

@@ -42,6 +42,8 @@ swiss-elimination-judging-wins = Victoire de { $name }.
 swiss-elimination-judging-wins-by-forfeit = { $name } gagne : { $absent } n’est pas là.
 swiss-elimination-judging-heat-of = Série { $number } : { $matches }.
 swiss-elimination-judging-clock = ⏱️ Le chrono est parti à { $began }. Le moins bien placé a jusqu’à { $over } ({ $over_distance }).
+swiss-elimination-judging-began = ⏱️ Le chrono est parti à { $began }.
+swiss-elimination-judging-time-up = ⏱️ Le moins bien placé a jusqu’à { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =
     sur l’énigme{ $new_sheet ->
         [yes] , a une nouvelle feuille

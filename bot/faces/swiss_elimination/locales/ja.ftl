@@ -42,6 +42,8 @@ swiss-elimination-judging-wins = { $name }さんの勝ちです。
 swiss-elimination-judging-wins-by-forfeit = { $name }さんの勝ち（{ $absent }さんは来ませんでした）。
 swiss-elimination-judging-heat-of = 組{ $number }：{ $matches }。
 swiss-elimination-judging-clock = ⏱️ { $began }に時計が始まりました。下位シードは{ $over }（{ $over_distance }）までです。
+swiss-elimination-judging-began = ⏱️ { $began }に時計が始まりました。
+swiss-elimination-judging-time-up = ⏱️ 下位シードは{ $over }（{ $over_distance }）までです。
 swiss-elimination-judging-at-the-puzzle =
     解答中{ $new_sheet ->
         [yes] 、新しい用紙を受け取りました

@@ -44,6 +44,8 @@ swiss-elimination-judging-wins = { $name } 님 승리.
 swiss-elimination-judging-wins-by-forfeit = { $name } 님 승: { $absent } 님이 오지 않았어요.
 swiss-elimination-judging-heat-of = { $number }조: { $matches }.
 swiss-elimination-judging-clock = ⏱️ { $began }에 시계가 시작됐어요. 하위 시드는 { $over }({ $over_distance })까지예요.
+swiss-elimination-judging-began = ⏱️ { $began }에 시계가 시작됐어요.
+swiss-elimination-judging-time-up = ⏱️ 하위 시드는 { $over }({ $over_distance })까지예요.
 swiss-elimination-judging-at-the-puzzle =
     푸는 중{ $new_sheet ->
         [yes] , 새 문제지를 받음

@@ -42,6 +42,8 @@ swiss-elimination-judging-wins = { $name } wygrywa.
 swiss-elimination-judging-wins-by-forfeit = { $name } wygrywa, nieobecność: { $absent }.
 swiss-elimination-judging-heat-of = Bieg { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ Zegar ruszył o { $began }. Czas gorzej rozstawionego mija o { $over } ({ $over_distance }).
+swiss-elimination-judging-began = ⏱️ Zegar ruszył o { $began }.
+swiss-elimination-judging-time-up = ⏱️ Czas gorzej rozstawionego mija o { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =
     przy zagadce{ $new_sheet ->
         [yes] , z nową kartką

@@ -45,6 +45,8 @@ swiss-elimination-judging-verdict = **Veredito:** { $sentence }
 swiss-elimination-judging-wins = { $name } ganha.
 swiss-elimination-judging-heat-of = Bateria { $number }: { $matches }.
 swiss-elimination-judging-clock = ⏱️ O relógio começou { $began }. O tempo da pior cabeça de chave acaba { $over } ({ $over_distance }).
+swiss-elimination-judging-began = ⏱️ O relógio começou { $began }.
+swiss-elimination-judging-time-up = ⏱️ O tempo da pior cabeça de chave acaba { $over } ({ $over_distance }).
 swiss-elimination-judging-at-the-puzzle =
     no puzzle{ $new_sheet ->
         [yes] , tem uma folha nova

@@ -221,6 +221,9 @@ async def test_a_malfunction_stops_the_clock_of_its_match_for_both_players_and_f
     gone_on = await press(world, held, "Go on: A1")
     assert "stood for 5:00" in gone_on.text
     assert "stood for 5:00" in lobby(world)
+    for seen in (gone_on.text, lobby(world)):
+        assert seen.count("The worse seed's time is up at") == 2  # each match has its own time, the header has none
+        assert "time is up" not in next(line for line in seen.splitlines() if "The clock started at" in line)
     stopped = await after(world, gone_on, 7, "Stop: Dee")
     assert "official time 0:10" in stopped.text
     other = await press(world, stopped, "Stop: Bo")
