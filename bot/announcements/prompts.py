@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
+from bot.schedule.deadlines import FORM_DUE
 from bot.text import actions
 from bot.text.format_texts import format_text
 from bot.text.messages import Message
@@ -23,7 +24,7 @@ from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
 from formats.core.events import DrawCommitted
 from formats.core.log import TIMETABLE
 from formats.core.model import Draw, Prompt
-from formats.core.possible.answers import answer_due
+from formats.core.possible.answers import answer, answer_due, is_asked
 from formats.core.steps import Step, WaitForAnswers
 
 
@@ -33,11 +34,28 @@ def prompt_key(key: str) -> str:
 
 
 def ask_new_questions(builder: PostBuilder) -> None:
-    """Post the prompts that have opened with this change."""
+    """Post the prompts that have opened with this change, those about a form once it cannot be handed in any more."""
     known = {prompt.key for prompt in _open(builder.earlier_step)}
     for prompt in _open(builder.step):
-        if prompt.key not in known:
+        if _has_ended(builder, prompt.after_form) or (prompt.key not in known and _can_answer(builder, prompt)):
             _ask(builder, prompt)
+
+
+def _can_answer(builder: PostBuilder, prompt: Prompt) -> bool:
+    """Return whether a prompt can be answered now: one about a form not before that form is over."""
+    opens = answer(builder.after, prompt).opens
+    return is_asked(builder.after, prompt) and (opens is None or opens <= builder.now)
+
+
+def _has_ended(builder: PostBuilder, form: str | None) -> bool:
+    """Return whether a form ended with this change: a director closed it, or else its time is up."""
+    ask = None if form is None else builder.after.asked.get(form)
+    if ask is None:
+        return False
+    if ask.closed:
+        return any(isinstance(event, ev.FormClosed) and event.form == form for event in builder.events)
+    ticks = (event for event in builder.events if isinstance(event, ev.DeadlinePassed))
+    return any((tick.topic, tick.subject, tick.at) == (FORM_DUE, form, ask.due) for tick in ticks)
 
 
 def _open(step: Step) -> tuple[Prompt, ...]:

@@ -214,6 +214,11 @@ def undecided(state: TournamentState, engine: Engine) -> Iterator[Undecided]:
             yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
 
 
+def is_asked(state: TournamentState, prompt: Prompt) -> bool:
+    """Is an open question asked yet? One about a form is not before that form is asked for."""
+    return prompt.after_form is None or prompt.after_form in state.asked
+
+
 def answer(state: TournamentState, prompt: Prompt) -> Window:
     """An open question should be answered in time, and may still be answered later.
 

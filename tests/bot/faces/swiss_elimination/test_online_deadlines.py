@@ -41,14 +41,31 @@ def test_only_who_has_puzzles_left_is_reminded_of_them() -> None:
     assert told(season, "p3", "P1, P2, P3") == 1
 
 
+def asked_to_reveal(season: Season) -> int:
+    """How often directors got the question itself, without its reminders."""
+    return told(season, DIRECTOR, "One question before we go on: ⚠ Reveal the online results")
+
+
 def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> None:
-    season = opened()
-    asked = told(season, DIRECTOR, "Reveal the online results")
+    season = online(16)
+    season.until(season.now + 5 * DAY)  # seats are known, the stage is not open yet
+    season.do(cmd.AskForForm(form=ONLINE_TIMES, due=season.now + 10 * DAY))
     season.until(season.now + 10 * DAY - HOUR)
-    assert told(season, DIRECTOR, "Reveal the online results") == asked
+    assert told(season, DIRECTOR, "Reveal the online results") == 0
+    season.until(season.now + HOUR)
+    assert asked_to_reveal(season) == 1
     season.until(season.now + 3 * DAY)
-    assert told(season, DIRECTOR, "Reveal the online results") > asked
+    assert asked_to_reveal(season) == 1
+    assert told(season, DIRECTOR, "Reveal the online results") > 1
     assert told(season, DIRECTOR, "Missing") == 1
+
+
+def test_directors_are_asked_for_the_reveal_once_when_one_of_them_closes_the_stage() -> None:
+    season = opened()
+    season.do(cmd.CloseForm(form=ONLINE_TIMES))
+    assert asked_to_reveal(season) == 1
+    season.until(season.now + HOUR)
+    assert asked_to_reveal(season) == 1
 
 
 def test_the_question_to_reveal_is_not_answered_before_the_stage_is_over() -> None:
