@@ -82,10 +82,17 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.section(texts.rounds.field_by_seed(), field[:seats])
     if split is not None:
         page.section(split.others, field[split.seats :])
-    parted = [] if how == "lot" else context.reasons(event.rationale, number)
     heading = texts.rounds.why_seeded() if split is None else split.why
-    page.section(heading, parted if len(parted) <= MOST_REASONS else [texts.rounds.many_level_seeds(count=len(parted))])
+    page.section(heading, [] if how == "lot" else _why_seeded(context, event))
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
+
+
+def _why_seeded(context: TournamentContext, event: ev.StageStarted) -> list[str]:
+    """Return the reasons of the order; of many the number of ties, which are about two players each."""
+    if len(event.rationale) <= MOST_REASONS:
+        return context.reasons(event.rationale, event.stage)
+    ties = sum(len(reason.about) == 2 for reason in event.rationale)  # noqa: PLR2004
+    return [texts.rounds.many_level_seeds(count=ties)] if ties else []
 
 
 def _is_listed(builder: PostBuilder, event: ev.StageStarted) -> bool:

@@ -149,6 +149,29 @@ def test_a_reserve_moves_up_when_somebody_says_no_after_all() -> None:
     assert "16. **Player 17**" in edits(season.last)["seeds"].body
 
 
+def test_ties_of_players_without_ratings_are_not_called_the_same_rating() -> None:
+    season = Season().create(stages=PLAYOFFS.stages, settings=PLAYOFFS.settings)
+    season.people = {f"e{number}": new_person(number) for number in range(1, 19)}
+    season.do(cmd.OpenRegistration())
+    level = tuple(EntrantData(attributes={"round_1": 500}) for _ in season.people)
+    season.do(cmd.RegisterEntrants(entrants=level, by_director=True))
+    for number in range(1, 19):
+        says(season, number, "yes")
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    (start,) = [Message.model_validate(post.payload).body for post in season.last if post.key == "stage:0"]
+    assert "17 times two neighbours were level" in start
+    assert "rating" not in start
+
+
+def test_players_without_a_seat_are_not_counted_as_ties() -> None:
+    season = decided(30, coming=16)
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    (start,) = [Message.model_validate(post.payload).body for post in season.last if post.key == "stage:0"]
+    assert "level" not in start
+
+
 def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> None:
     season = online(18)
     assert seated(context(season)) == tuple(f"e{number}" for number in range(1, 17))
