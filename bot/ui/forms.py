@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.text.names import elide
+from bot.text.names import display_width, elide
 from bot.ui.actions import form_id
 from bot.ui.answers import Ask
 
@@ -84,12 +84,16 @@ class Form:
     fields: tuple[FormField, ...]
 
     def modal(self) -> discord.ui.Modal:
-        """Return the form as Discord opens it."""
+        """Return the form as Discord opens it. Help that is longer than Discord takes at a field is a text above it."""
         form = discord.ui.Modal(title=elide(self.title, TITLE_LENGTH), custom_id=self.id, timeout=OPEN_FOR)
-        for field in self.fields:
+        room = MOST_FIELDS - len(self.fields)
+        for place, field in enumerate(self.fields):
+            above = display_width(field.help) > HELP_LENGTH and len(form.children) - place < room
+            if above:
+                form.add_item(discord.ui.TextDisplay(field.help))
             part: discord.ui.Label[Any] = discord.ui.Label(
                 text=elide(field.label, LABEL_LENGTH),
-                description=elide(field.help, HELP_LENGTH) or None,
+                description=None if above else elide(field.help, HELP_LENGTH) or None,
                 component=_component(field),
             )
             form.add_item(part)

@@ -6,7 +6,10 @@ import pytest
 
 from bot.ui.form_fields import LONGEST, filled_in, shown_fields
 from bot.ui.forms import (
+    HELP_LENGTH,
+    MOST_FIELDS,
     ChoiceField,
+    Form,
     FormField,
     ListField,
     TextField,
@@ -43,6 +46,21 @@ def test_a_text_is_one_line_or_several_and_no_longer_than_it_may_be() -> None:
         None,
         None,
     )
+
+
+def test_help_that_is_too_long_for_a_field_is_a_text_above_it_and_not_cut() -> None:
+    help_text = "Put the puzzles in order. " * 6
+    text, field = Form("f", "Lists", (TextField("lists", "Your list", help=help_text),)).modal().to_components()
+    assert text["content"] == help_text
+    assert not field.get("description")
+    (short,) = Form("f", "Lists", (TextField("lists", "Your list", help="In order."),)).modal().to_components()
+    assert short["description"] == "In order."
+
+
+def test_a_form_that_has_all_the_fields_it_may_have_cuts_long_help() -> None:
+    fields = tuple(TextField(f"f{number}", "Field", help="x" * 120) for number in range(MOST_FIELDS))
+    shown_as = Form("f", "Full", fields).modal().to_components()
+    assert [len(field["description"]) for field in shown_as] == [HELP_LENGTH] * MOST_FIELDS
 
 
 def test_one_of_a_few_is_chosen() -> None:
