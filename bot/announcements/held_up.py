@@ -15,7 +15,7 @@ from bot.text.times import stamp, stamp_with_distance
 from bot.views.digest import digest_view
 from bot.views.held_up import waits_for
 from formats.core import events as ev
-from formats.core.possible.held_up import held_up_since, is_disputed
+from formats.core.possible.held_up import held_up_since, is_disputed, others_go_on
 from formats.core.steps import WaitForResults
 from formats.core.values import PersonId
 
@@ -86,9 +86,10 @@ def _inform_everybody(builder: PostBuilder, since: datetime) -> None:
     unplayed = [state.find(game)[2] for game in open_games if not is_disputed(state, game)]
     if builder.context.rules(state.stage_number).opens_at_once:
         unplayed = []  # these players are called in the threads of their groups
+    apart = others_go_on(state, builder.engine, step)
     asked = [builder.context.names.person(who) for who in (*asked_first(builder), *asked_next(builder))]
     lines = [
-        texts.held_up.everybody(since=stamp(since)),
+        texts.held_up.disputed_since(since=stamp(since)) if apart else texts.held_up.everybody(since=stamp(since)),
         waits_for(builder.context),
         *([texts.held_up.your_game()] if unplayed else []),
         texts.held_up.names(names=listed([f"**{name}**" for name in asked])),

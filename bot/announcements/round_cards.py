@@ -204,7 +204,7 @@ def round_pages(
         page.lines(held_up_lines(context))
     page.line()
     dates = face.dates(context, stage, round_.number) if isinstance(face, DatesRounds) else None
-    page.lines(_dates(context.state, stage, round_) if dates is None else dates)
+    page.lines(_dates(context, stage, round_) if dates is None else dates)
     if (week := context.state.settings.week) is not None and _asks_for_times(context, stage, round_):
         page.line(texts.rounds.next_times(pair_at=stamp_with_distance(pair_tick(context.state, week))))
     base = context.rules(stage).base_of(round_.number)
@@ -309,8 +309,12 @@ def _latest_complete(played: tuple[Round, ...]) -> Round | None:
     return next((round_ for round_ in reversed(played) if round_.complete), None)
 
 
-def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
-    """Return the text of the timetable about the round's games; empty if none are open."""
+def _dates(context: TournamentContext, stage: int, round_: Round) -> list[str]:
+    """Return the text of the timetable about the round's games; empty if none are open.
+
+    While play is held up the starts are over, and players need not check in any more.
+    """
+    state = context.state
     if not round_.open_pairings():
         return []
     week = week_of_round(state, stage, round_.number)
@@ -319,8 +323,13 @@ def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
             texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()
         ]
     until = stamp(week.fix_at)
-    times = texts.rounds.tentative_until(fix_at=until) if _is_tentative(state, round_) else texts.rounds.be_there()
-    return [texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)), times]
+    between = texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until))
+    if known_since(state, context.engine) is not None:
+        return [between]
+    return [
+        between,
+        texts.rounds.tentative_until(fix_at=until) if _is_tentative(state, round_) else texts.rounds.be_there(),
+    ]
 
 
 def _is_tentative(state: TournamentState, round_: Round) -> bool:

@@ -22,8 +22,7 @@ from bot.views.held_up import waits_for
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.possible.clock import week_of_round
-from formats.core.possible.held_up import held_up_since
-from formats.core.state import TournamentState
+from formats.core.possible.held_up import held_up_since, others_go_on
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -50,7 +49,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         since = held_up_since(builder.after, builder.engine, builder.step)
         if since is None:
             return
-        page.line(_what_is_late(builder.after, since))
+        page.line(_what_is_late(builder, since))
         page.line(waits_for(builder.context))
         page.lines(filter(None, (held_up.announced_steps(builder, since),)))
     elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
@@ -66,9 +65,11 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             builder.tell_person(person, message)
 
 
-def _what_is_late(state: TournamentState, since: datetime) -> str:
+def _what_is_late(builder: PostBuilder, since: datetime) -> str:
     """Return what should have happened when play began to be held up."""
-    if since == state.settings.play_until:
+    if others_go_on(builder.after, builder.engine, builder.step):
+        return texts.held_up.disputed_since(since=stamp(since))
+    if since == builder.after.settings.play_until:
         return texts.cycle.overdue_for_directors(until=stamp(since))
     return texts.directors.next_round_due(since=stamp(since), since_distance=stamp(since, "R"))
 

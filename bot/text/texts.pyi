@@ -1981,6 +1981,8 @@ class _HeldUp:
     asked: Phrase
     def everybody(self, *, since: Value) -> str:
         """To everybody, six hours after play should have gone on"""
+    def disputed_since(self, *, since: Value) -> str:
+        """A dispute where other games are played meanwhile: to the director, and to everybody six hours after it"""
     your_game: Phrase
     def names(self, *, names: Value) -> str:
         ...

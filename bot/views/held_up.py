@@ -6,7 +6,7 @@ from bot.schedule.held_up import known_since
 from bot.text.context import TournamentContext
 from bot.text.numbers import shortened
 from bot.text.texts import texts
-from formats.core.possible.held_up import is_disputed
+from formats.core.possible.held_up import disputes_beside, is_disputed, others_go_on
 from formats.core.steps import WaitForAnswers, WaitForResults, next_step
 from formats.core.values import PairingId
 
@@ -17,7 +17,9 @@ MOST_GAMES = 5
 def waits_for(context: TournamentContext) -> str:
     """Return which games or answers are missing; empty if the next step waits for nothing."""
     match next_step(context.state, context.engine):
-        case WaitForResults(pairings=pairings):
+        case WaitForResults(pairings=pairings) as step:
+            if others_go_on(context.state, context.engine, step):
+                pairings = disputes_beside(context.state, context.engine, step)
             return texts.held_up.waits_for(games=shortened([_game(context, game) for game in pairings], MOST_GAMES))
         case WaitForAnswers(prompts=prompts):
             return texts.board.questions(count=len(prompts))

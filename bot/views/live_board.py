@@ -49,6 +49,7 @@ from formats.core.groups import Group
 from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
+from formats.core.possible.held_up import others_go_on
 from formats.core.possible.members import takes_teams
 from formats.core.state import Round
 from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
@@ -300,7 +301,8 @@ def _next(context: TournamentContext) -> list[str]:
     state = context.state
     step = next_step(state, context.engine)
     held_up = held_up_lines(context)
-    lines = [] if held_up else [*_until(context)]  # what holds play up is over its time
+    stopped = held_up and not others_go_on(state, context.engine, step)
+    lines = [] if stopped else [*_until(context)]  # what holds play up is over its time
     if isinstance(step, WaitForAnswers):
         lines.append(texts.board.questions(count=len(step.prompts)))
         names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
@@ -378,7 +380,7 @@ def _leader(
 def _games(context: TournamentContext) -> list[str]:
     """Return the next games with a known time; none while play is held up by games whose time is over."""
     times, state = context.state.times, context.state
-    if held_up_lines(context):
+    if held_up_lines(context) and not others_go_on(state, context.engine, next_step(state, context.engine)):
         return []
     by_round = [_coming(round_.open_pairings(), times) for round_ in state.started[-1].rounds] if times else []
     first = sorted(

@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players } (gemeldet, nicht bestätigt)
 held-up-no-result = { $players } (noch kein Ergebnis)
 held-up-asked = Eine Turnierleitung ist gefragt worden.
 held-up-everybody = **Seit { $since } geht es nicht weiter.**
+held-up-disputed-since = **Seit { $since } ist ein Ergebnis strittig.** Alle anderen Partien gehen weiter.
 held-up-your-game = Ist das dein Spiel? Melde es jetzt oder sag der Turnierleitung, was war. Alle anderen müssen nichts tun.
 held-up-names = Gefragt sind: { $names }.
 held-up-no-times = Bis dahin wird niemand nach Zeiten gefragt. Sobald es geklärt ist, wird die nächste Runde sofort ausgelost.

@@ -9,6 +9,8 @@ held-up-no-result = { $players } (no result yet)
 held-up-asked = I've asked a director.
 # To everybody, six hours after play should have gone on
 held-up-everybody = **Play has been held up since { $since }.**
+# A dispute where other games are played meanwhile: to the director, and to everybody six hours after it
+held-up-disputed-since = **A result has been disputed since { $since }.** All other games go on.
 held-up-your-game = Is this your game? Report it now, or tell a director what happened. Everybody else: sit back.
 held-up-names = Asked to settle it: { $names }.
 held-up-no-times = Until then nobody is asked for times. Once it is settled, the next round is paired at once.

@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players } (comunicada, sin confirmar)
 held-up-no-result = { $players } (sin resultado)
 held-up-asked = Se ha preguntado a la dirección.
 held-up-everybody = **El juego está parado desde { $since }.**
+held-up-disputed-since = **Hay un resultado en disputa desde { $since }.** Las demás partidas siguen.
 held-up-your-game = ¿Es tu partida? Comunícala ahora o cuéntale a la dirección qué pasó. Los demás no tienen que hacer nada.
 held-up-names = Pueden resolverlo: { $names }.
 held-up-no-times = Hasta entonces no se piden horarios. En cuanto se resuelva, se empareja la siguiente ronda.

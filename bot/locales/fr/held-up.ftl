@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players } (annoncée, non confirmée)
 held-up-no-result = { $players } (pas encore de résultat)
 held-up-asked = La direction a été sollicitée.
 held-up-everybody = **Le jeu est bloqué depuis { $since }.**
+held-up-disputed-since = **Un résultat est contesté depuis { $since }.** Les autres parties continuent.
 held-up-your-game = C’est ta partie ? Annonce-la maintenant ou dis à la direction ce qui s’est passé. Les autres n’ont rien à faire.
 held-up-names = Peuvent trancher : { $names }.
 held-up-no-times = D’ici là, personne n’est interrogé sur ses horaires. Dès que c’est réglé, la ronde suivante est appariée.

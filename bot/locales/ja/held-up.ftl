@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players }（報告済み・未確認）
 held-up-no-result = { $players }（結果なし）
 held-up-asked = ディレクターに知らせてあります。
 held-up-everybody = **{ $since }から進行が止まっています。**
+held-up-disputed-since = **{ $since }から結果が食い違ったままの対局があります。**ほかの対局は続きます。
 held-up-your-game = あなたの対局ですか？今すぐ報告するか、ディレクターに何があったか伝えてください。ほかの方は何もしなくて大丈夫です。
 held-up-names = 解決できる人：{ $names }。
 held-up-no-times = それまで時間の希望は聞きません。解決しだい、次のラウンドを組み合わせます。

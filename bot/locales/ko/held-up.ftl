@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players } (보고됨, 확인 전)
 held-up-no-result = { $players } (아직 결과 없음)
 held-up-asked = 진행자에게 알렸어요.
 held-up-everybody = **{ $since }부터 진행이 멈춰 있어요.**
+held-up-disputed-since = **{ $since }부터 결과가 엇갈린 대국이 있어요.** 다른 대국은 계속돼요.
 held-up-your-game = 본인 경기인가요? 지금 보고하거나 진행자에게 무슨 일이 있었는지 알려 주세요. 다른 분들은 아무것도 하지 않아도 돼요.
 held-up-names = 해결할 수 있는 사람: { $names }.
 held-up-no-times = 그때까지 시간을 묻지 않아요. 해결되면 바로 다음 라운드를 짜요.

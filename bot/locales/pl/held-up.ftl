@@ -4,6 +4,7 @@ held-up-unconfirmed = { $players } (zgłoszona, niepotwierdzona)
 held-up-no-result = { $players } (jeszcze bez wyniku)
 held-up-asked = Organizator dostał pytanie.
 held-up-everybody = **Gra stoi w miejscu, od: { $since }.**
+held-up-disputed-since = **Wynik jest sporny, od: { $since }.** Pozostałe gry trwają dalej.
 held-up-your-game = To twoja gra? Zgłoś ją teraz albo napisz organizatorowi, co się stało. Reszta może spokojnie poczekać.
 held-up-names = Ma to wyjaśnić: { $names }.
 held-up-no-times = Do tego czasu nikt nie dostaje pytania o terminy. Gdy sprawa się wyjaśni, następna runda zostanie od razu skojarzona.

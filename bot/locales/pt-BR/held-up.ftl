@@ -6,6 +6,7 @@ held-up-unconfirmed = { $players } (informada, sem confirmação)
 held-up-no-result = { $players } (ainda sem resultado)
 held-up-asked = Já pedi à direção.
 held-up-everybody = **O torneio está parado desde { $since }.**
+held-up-disputed-since = **Há um resultado contestado desde { $since }.** As outras partidas continuam.
 held-up-your-game = É a sua partida? Informe agora, ou conte à direção o que houve. Quem não está nela pode relaxar.
 held-up-names = Pedi que resolva: { $names }.
 held-up-no-times = Até lá não peço horários a ninguém. Assim que estiver resolvido, a próxima rodada é pareada na hora.

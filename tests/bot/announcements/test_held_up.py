@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.announcements.held_up import KEY
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.round_cards import round_pages
 from bot.schedule.held_up import DEPUTIES_AFTER, EVERYBODY_AFTER
+from bot.service.loaded import Change
 from bot.text.context import TournamentContext, context_of
 from bot.views.live_board import board_view
 from bot.views.person import next_view
 from formats.core import commands as cmd
 from formats.core.model import Pairing
-from formats.core.plan import Settings
+from formats.core.plan import Settings, StagePlan
 from formats.core.possible.held_up import LIVE_ROUND
 from formats.core.results import Report
 from storage.outbox import Post
@@ -21,6 +24,7 @@ from tests.bot.season import (
     DIRECTOR,
     FIRST_PAIRING,
     HOUR,
+    SIGN_UP_OPENS,
     SWISS,
     WEEK,
     Season,
@@ -92,9 +96,17 @@ def test_two_weeks_away_bring_four_more_messages_to_the_director_and_none_to_any
     assert season.ahead("digest"), "something is always planned while a result is owed"
 
 
+def round_card(season: Season) -> str:
+    """Return the text of the first round's card as it stands."""
+    builder = PostBuilder(Change(season.state, season.loaded, season.records[-1:]), season.engine)
+    shown = round_pages(builder, context(season), 0, season.state.started[0].rounds[0], ping=False)
+    return "\n".join(message.body for message in shown)
+
+
 def test_the_posts_of_round_board_and_card_say_what_play_waits_for() -> None:
     season, game = weekly()
     before = [board(season), next_view(context(season), "e3", season.now).text]
+    assert "around the start" in round_card(season)
     assert "disputed" not in str(before)
     season.until(DUE)
     names = [season.people[seat].name for seat in game.seats]
@@ -109,6 +121,7 @@ def test_the_posts_of_round_board_and_card_say_what_play_waits_for() -> None:
         assert "I've asked a director." in text
         assert all(name in text for name in names)
     assert "The next round is paired" not in card
+    assert "around the start" not in card
 
 
 def test_the_board_lists_neither_disputed_games_nor_times_that_are_over_as_next() -> None:
@@ -205,6 +218,65 @@ def test_in_a_live_event_a_game_nobody_reports_is_escalated_and_its_players_are_
     (post,) = [message for message in public(season.posts) if "held up" in message.body]
     assert set(post.pings) == {season.people[seat].discord_id for seat in game.seats}
     assert "Is this your game?" in post.body
+
+
+LEAGUES = StagePlan(system="tiered_league", title="Leagues", options={"invitations": False})
+
+
+def league(**settings: object) -> tuple[Season, Pairing]:
+    """All games of a league are open, one of them is disputed."""
+    season = quiet(Season().create(stages=(LEAGUES,), settings=Settings.model_validate(settings)).sign_up(5))
+    season.do(cmd.CloseRegistration())
+    season.publish().until(season.now + 3 * DAY)
+    game = season.games()[0]
+    disputed(season, game)
+    season.posts.clear()
+    return season, game
+
+
+def test_a_dispute_in_a_league_is_escalated_while_the_other_games_go_on() -> None:
+    season, game = league(goes_on_minutes=1440, play_until=SIGN_UP_OPENS + 60 * DAY)
+    since, others = season.now, season.games()[1:]
+    season.until(since + DEPUTIES_AFTER - HOUR)
+    (first,) = to(season.posts, DIRECTOR)
+    assert "A result has been disputed since" in first.body
+    assert to(season.posts, COORDINATOR) == []
+    season.report(others[0])  # another result does not begin the timeline again
+    season.until(since + DEPUTIES_AFTER)
+    (second,) = to(season.posts, COORDINATOR)
+    assert "has not settled this yet" in second.body
+    season.until(since + EVERYBODY_AFTER)
+    (post,) = [message for message in public(season.posts) if "A result has been disputed since" in message.body]
+    assert all(season.people[seat].name in post.body for seat in game.seats)
+    assert "no result yet" not in post.body
+    assert "held up" not in post.body
+    assert "disputed" in board(season)
+    assert "Games are played until" in board(season)
+    season.until(since + 18 * DAY)
+    assert len([message for message in to(season.posts, DIRECTOR) if "has been disputed since" in message.body]) == 5
+    assert len(to(season.posts, COORDINATOR)) == 1
+    season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])), actor=DIRECTOR)
+    assert "It goes on" in edits(season.last)[KEY].body
+    assert "disputed" not in board(season)
+
+
+def test_a_second_dispute_in_a_league_has_its_own_time() -> None:
+    season, game = league()
+    season.until(season.now + DAY)
+    season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])), actor=DIRECTOR)
+    second = season.games()[0]
+    disputed(season, second)
+    season.posts.clear()
+    season.until(season.now + EVERYBODY_AFTER)
+    (post,) = [message for message in public(season.posts) if "A result has been disputed since" in message.body]
+    assert all(season.people[seat].name in post.body for seat in second.seats)
+
+
+def test_after_the_day_of_a_league_all_games_without_a_result_hold_it_up() -> None:
+    season, _ = league(play_until=SIGN_UP_OPENS + DAY)
+    season.until(season.now + HOUR)
+    assert "no result yet" in board(season)
+    assert "A result has been disputed since" not in str([message.body for message in to(season.posts, DIRECTOR)])
 
 
 def test_games_that_players_arrange_without_a_date_hold_nothing_up() -> None:
