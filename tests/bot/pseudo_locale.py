@@ -65,6 +65,11 @@ class _Texts(visitor.Transformer):
         return node
 
 
+def _is_typed(message: ast.Message) -> bool:
+    """Whether this is the name of a command or an option, which Discord takes in a pattern of its own."""
+    return message.id.name.startswith("name-")
+
+
 @cache
 def written_catalogue() -> list[Path]:
     """The files of this language, made from all there are in English, once in a process."""
@@ -72,7 +77,7 @@ def written_catalogue() -> list[Path]:
     atexit.register(rmtree, folder)
     for number, path in enumerate(catalogue.catalogue_files(ENGLISH)):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        resource.body = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        resource.body = [entry for entry in resource.body if isinstance(entry, ast.Message) and not _is_typed(entry)]
         made = folder / f"{number}.ftl"
         made.write_text(FluentSerializer().serialize(_Texts().visit(resource)), encoding="utf-8")
         written.append(made)

@@ -125,11 +125,19 @@ def hurry() -> None:
         module.asyncio = Hurried()  # type: ignore[attr-defined]
 
 
-async def sync_at_once(tree: app_commands.CommandTree[Any]) -> None:
-    """Tell Discord of the commands without translating all of them once more."""
+_sync = app_commands.CommandTree.sync
+
+
+async def sync_at_once(
+    tree: app_commands.CommandTree[Any], *, guild: discord.abc.Snowflake | None = None
+) -> list[app_commands.AppCommand]:
+    """Tell Discord of the global commands without translating all of them once more; of a server's as ever."""
+    if guild is not None:
+        return await _sync(tree, guild=guild)
     if tree.client.application_id is None:
         raise RuntimeError("nobody has logged in")
     await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, payload=COMMANDS)
+    return []
 
 
 def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:

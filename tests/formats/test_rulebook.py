@@ -47,4 +47,4 @@ def test_players_read_a_rule_without_its_options_and_who_read_what_into_it() -> 
     assert "The table goes on with eight rounds from 56" in rule.for_players
     assert "eading" not in rule.for_players
     assert "Option" not in rule.for_players
-    assert "At most 2,000 players" in rule.for_players
+    assert "At most 3,000 players" in rule.for_players

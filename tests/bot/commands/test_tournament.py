@@ -116,9 +116,10 @@ async def test_tables_of_all_kinds(world: World) -> None:
     assert "Crosstable" in (await look(world, "crosstable")).text
     assert "Crosstable" in (await look(world, "crosstable", kind="grid")).text
     assert "Unbeaten" in (await look(world, "bracket")).text
-    assert "Schedule" in (await look(world, "schedule")).text
-    assert "times that suit both" not in (await look(world, "schedule", by=world.director)).text
-    assert "seed" in (await look(world, "draws")).text.casefold()
+    ana = world.sandbox.person("Ana")
+    assert "Schedule" in (await td(world, "/schedule games", by=ana)).text
+    assert "times that suit both" not in (await td(world, "/schedule games")).text
+    assert "seed" in (await look(world, "random-draws")).text.casefold()
 
 
 async def test_why_explains_to_anybody(world: World) -> None:
@@ -163,7 +164,7 @@ async def test_history_of_an_entrant(world: World) -> None:
 async def test_the_public_ledger_names_no_fees(world: World) -> None:
     await started(world)
     await td(world, "/players fee", entrant="Ana", state="paid")
-    text = (await look(world, "ledger")).text
+    text = (await look(world, "prizes")).text
     assert "Certificate of the Arimaa World Champion" in text
     assert "Paid" not in text
 

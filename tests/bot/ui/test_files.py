@@ -60,7 +60,8 @@ async def test_discord_knows_the_types_of_every_file_and_takes_no_others(awake: 
         if option["type"] == AppCommandOptionType.attachment.value:
             published[option["description"]] = option["file_types"]
 
-    for command in world.sandbox.services.commands.listed(None):
+    where_needed = [group.to_dict(world.herald.tree) for group in world.herald.tree.where_needed.values()]
+    for command in (*world.sandbox.services.commands.listed(None), *where_needed):
         walk(command, note)
     declared = {
         str(option.description): list(command.extras["file_types"][option.name])

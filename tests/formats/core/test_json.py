@@ -13,6 +13,7 @@ from pydantic import AwareDatetime, TypeAdapter, ValidationError
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.events import SeriesPlan
+from formats.core.events.field import OpenTeam
 from formats.core.log import Envelope, Record
 from formats.core.model import Bye, EntrantData, Pairing, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
@@ -63,6 +64,7 @@ st.register_type_strategy(
         attributes=st.dictionaries(st.text(max_size=5), SCALARS, max_size=3),
     ),
 )
+st.register_type_strategy(OpenTeam, st.builds(OpenTeam, strength=st.floats(allow_nan=False, allow_infinity=False)))
 st.register_type_strategy(
     RoundPairings,
     st.builds(

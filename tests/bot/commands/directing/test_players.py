@@ -44,7 +44,7 @@ async def test_adding_needs_one_person(world: World) -> None:
 async def test_nobody_is_added_once_play_has_begun(world: World) -> None:
     await started(world)
     people = len(await world.database.people.many([f"p{number}" for number in range(30)]))
-    assert "is being played" in (await td(world, "/players add", guest="Late")).text
+    assert "Too late, it has started" in (await td(world, "/players add", guest="Late")).text
     assert len(await world.database.people.many([f"p{number}" for number in range(30)])) == people
 
 

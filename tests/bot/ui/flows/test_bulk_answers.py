@@ -67,7 +67,9 @@ async def test_names_without_an_answer_are_nothing_to_enter(world: World) -> Non
 
 async def test_a_file_does_what_the_form_does_after_a_restart_too(world: World) -> None:
     await invited(world)
-    preview = await td(world, "/players edit-many", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta: nie\n"))
+    preview = await td(
+        world, "/players edit-many", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta: maybe\n")
+    )
     assert "none of the answers" in preview.text
     preview = await td(world, "/players edit-many", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta no\n"))
     await world.restart_bot()

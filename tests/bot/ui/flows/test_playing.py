@@ -184,7 +184,7 @@ async def test_one_cannot_confirm_ones_own_report(world: World) -> None:
     await game.first.slash("/match report", channel=LOBBY, winner=game.seats[0])
     reply = await game.first.slash("/match confirm", channel=LOBBY)
     assert reply.ephemeral
-    assert "your own report" in reply.text
+    assert "your own side's report" in reply.text
     assert await result(world, game.id) is None
 
 
@@ -198,7 +198,7 @@ async def test_a_tie_is_refused_where_there_are_none(world: World) -> None:
 async def test_whoever_plays_no_game_gets_one_sentence(world: World) -> None:
     await world.tournament()
     (guest,) = await world.players("Zoe")
-    for command in ("report", "confirm", "dispute", "take-back", "here", "more-time", "claim-forfeit", "appeal"):
+    for command in ("report", "confirm", "dispute", "take-back", "here", "claim-forfeit"):
         reply = await guest.slash(f"/match {command}", channel=LOBBY)
         assert reply.ephemeral, command
         assert "You're not in" in reply.text, command
