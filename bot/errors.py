@@ -15,9 +15,10 @@ class NoTournamentError(RuleError):
 
 
 class SeveralTournamentsError(RuleError):
-    """Several tournaments could be meant; the person must name one."""
+    """Several tournaments could be meant; the person must name one. `tournaments` are their ids."""
 
     titles: tuple[str, ...]
+    tournaments: tuple[str, ...] = ()
 
 
 class NotStaffError(RuleError):

@@ -15,11 +15,12 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot.errors import StaleActionError
 from bot.service.storable import make_storable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.answers import Ask
 from bot.ui.error_answers import answer_error
-from bot.ui.first_answer import expect
+from bot.ui.first_answer import declared, expect
 from bot.ui.host import Host
 from bot.ui.options import Group
 from bot.ui.timing import ended_with, name_of, timed
@@ -98,6 +99,26 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
                     await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask.of(interaction), ClosedDatabaseError())
+
+    async def carry_on(self, interaction: discord.Interaction, typed: Any) -> None:
+        """Run a command that was typed before, in the interaction of a button; `StaleActionError` where it is gone.
+
+        `typed` is what Discord sent of the command. discord.py looks for a command in no press of a button, so that the
+        slot in which it keeps an interaction's command is filled here.
+        """
+        command = self._typed_command(typed)
+        slots: Any = interaction
+        slots.data, slots._cs_command = typed, command  # noqa: SLF001 - see above
+        if declared(command.callback) != "form":
+            await Ask.of(interaction).think()
+        await super()._call(interaction)
+
+    def _typed_command(self, typed: Any) -> Command | app_commands.ContextMenu:
+        """Return the command that Discord's data name; StaleActionError where it is not registered any more."""
+        try:
+            return self._get_context_menu(typed) or self._get_app_command_options(typed)[0]
+        except app_commands.CommandNotFound as error:
+            raise StaleActionError from error
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person."""

@@ -276,6 +276,9 @@ LINKS_MAKE = "links_make"
 LINKS_END = "links_end"
 """A director: close all personal links of the tournament."""
 
+MEANT = "meant"
+"""Anybody: carry on with the command just typed, which is about this tournament. Argument: the draft."""
+
 WRITE_TO_ME = "write_to_me"
 """Anybody: get news and reminders as direct messages from now on."""
 

@@ -20,6 +20,7 @@ _LABELS_OF_OTHERS: Mapping[str, Phrase] = {
     actions.THEY_WON: texts.playing.they_won,
     actions.TIED: texts.playing.tie,
     actions.WON_GAMES: texts.buttons.labels_report,  # each of these buttons has its score instead
+    actions.MEANT: texts.buttons.labels_form_choice,  # each of these buttons has the tournament's title instead
     actions.ROUND_OFF: texts.rounds_off.form_title,
     actions.TAKE_GAME: texts.servers.take,
     actions.IGNORE_GAME: texts.servers.ignore,

@@ -1232,6 +1232,8 @@ class _ErrorsChat:
     """Refusal: not offered."""
     def several_tournaments(self, *, titles: Value) -> str:
         """$titles: a list of tournaments."""
+    which_tournament: Phrase
+    """A question, with a button for each tournament."""
     no_channel_at_all: Phrase
     def no_channel(self, *, missing: Value) -> str:
         """$missing: names of Discord's permissions."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import aiohttp
 import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.errors import SeveralTournamentsError
+from bot.text import actions
+from bot.text.buttons import button
 from bot.text.errors.error_text import error_text
-from bot.text.messages import Message
+from bot.text.messages import LABEL_LIMIT, Message
+from bot.text.names import clean, elide
 from bot.text.texts import texts
+from bot.ui import drafts
 from bot.ui.answers import Ask
 from bot.ui.timing import is_too_late
 from formats.core.errors import InvariantError, TournamentError
@@ -19,6 +25,12 @@ from storage.errors import UnusableDatabaseError
 from storage.wording import advice
 
 logger = logging.getLogger(__name__)
+
+TYPED = "typed"
+"""The draft of a command that was typed before it was known which tournament it is about, as Discord sent it."""
+
+MOST_BUTTONS = 5
+"""Among more tournaments than that the option of the command is the better choice."""
 
 ANSWERED_ALREADY = 40060
 """Discord's code for the second answer to the same interaction."""
@@ -47,10 +59,29 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         logger.error("interaction failed: %s", ask.described(), exc_info=error)
         may_have_counted = ask.has_acted or _is_of_discord(error)
         text = texts.mishaps.may_have_counted() if may_have_counted else texts.mishaps.broken()
+    message = Message(content=text)
+    if isinstance(error, SeveralTournamentsError) and _is_typed(ask) and len(error.tournaments) <= MOST_BUTTONS:
+        with suppress(UnusableDatabaseError):  # nothing can be kept: the option is left
+            message = await _which_tournament(ask, error)
     try:
-        await ask.say(Message(content=text))
+        await ask.say(message)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         logger.warning("could not answer: %s", failure)
+
+
+def _is_typed(ask: Ask) -> bool:
+    """Is it a command, which can be carried on with, and not a button or form?"""
+    return ask.interaction.type is discord.InteractionType.application_command
+
+
+async def _which_tournament(ask: Ask, error: SeveralTournamentsError) -> Message:
+    """Return the question with a button for each tournament, which carries on with the command as it was typed."""
+    token = await drafts.keep(ask, "", TYPED, ask.interaction.data)
+    choices = (
+        button(actions.MEANT, tournament, token, label=elide(clean(title), LABEL_LIMIT))
+        for tournament, title in zip(error.tournaments, error.titles, strict=True)
+    )
+    return Message(content=texts.errors_chat.which_tournament(), buttons=tuple(choices))
 
 
 def _is_of_discord(error: Exception) -> bool:

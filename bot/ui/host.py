@@ -103,6 +103,14 @@ class ServerCommands(Protocol):
         ...
 
 
+class TypedCommands(Protocol):
+    """The interface's view of the slash commands."""
+
+    async def carry_on(self, interaction: discord.Interaction, typed: Any) -> None:
+        """Run a command that was typed before, in the interaction of a button; `StaleActionError` where it is gone."""
+        ...
+
+
 class Host(Protocol):
     """The interface's view of the running bot."""
 
@@ -113,6 +121,7 @@ class Host(Protocol):
     views: MadeViews
     boards: LiveBoards
     guild_commands: ServerCommands
+    tree: TypedCommands
     ogs: Ogs | None
     token_store: TokenStore
     game_bridge: GameBridge

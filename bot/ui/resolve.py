@@ -93,7 +93,7 @@ async def _tournament_id(ask: Ask, given: str | None) -> str:
     if not candidates:
         raise NoTournamentError
     if len(candidates) > 1:
-        raise SeveralTournamentsError(tuple(row.title for row in candidates))
+        raise SeveralTournamentsError(tuple(row.title for row in candidates), tuple(row.id for row in candidates))
     return candidates[0].id
 
 

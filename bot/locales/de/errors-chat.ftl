@@ -30,6 +30,7 @@ errors-chat-nothing-required = Keine Auflage der Turnierleitung wartet auf eine 
 errors-chat-no-form = Für **{ $title }** gibt es gerade kein Formular, das du ausfüllen sollst.
 errors-chat-not-offered = Das geht nicht mehr: Inzwischen ist es weitergegangen. `/me next` zeigt den Stand.
 errors-chat-several-tournaments = Welches Turnier meinst du: { $titles }? Nenne es in der Option `tournament`.
+errors-chat-which-tournament = Welches Turnier meinst du?
 errors-chat-sealed-log = Im Protokoll steht etwas, das noch versiegelt ist: { $titles }. Bis es enthüllt ist, kann nur die Turnierleitung es exportieren.
 errors-chat-no-channel = In diesem Kanal kann ich nicht posten. Bitte gib mir dort: { $missing }.
 errors-chat-no-channel-at-all = Ich kann diesen Kanal nicht sehen. Gib mir bitte Zugang oder wähle einen anderen.

@@ -54,6 +54,8 @@ errors-chat-no-form = There is no form for you to fill in for **{ $title }** rig
 errors-chat-not-offered = Too late for that: things have moved on. `/me next` shows where they are now.
 # $titles: a list of tournaments.
 errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Choose it with the option `tournament`.
+# A question, with a button for each tournament.
+errors-chat-which-tournament = Which tournament do you mean?
 errors-chat-no-channel-at-all = I can't see that channel. Please give me access to it, or choose another one.
 # $missing: names of Discord's permissions.
 errors-chat-no-channel = I can't post in that channel. Please give me these permissions there: { $missing }.

@@ -30,6 +30,7 @@ errors-chat-nothing-required = No hay nada exigido por un director que espere tu
 errors-chat-no-form = Ahora no tienes ningún formulario que rellenar para **{ $title }**.
 errors-chat-not-offered = Eso ya no es posible: la situación ha cambiado. `/me next` muestra cómo está todo.
 errors-chat-several-tournaments = ¿Qué torneo quieres decir: { $titles }? Indícalo en la opción `tournament`.
+errors-chat-which-tournament = ¿Qué torneo quieres decir?
 errors-chat-no-channel-at-all = No puedo ver ese canal. Dame acceso o elige otro.
 errors-chat-no-channel = No puedo escribir en ese canal. Dame allí: { $missing }.
 errors-chat-sealed-log = El registro contiene algo que todavía está sellado: { $titles }. Hasta que se revele, solo los directores pueden exportarlo.

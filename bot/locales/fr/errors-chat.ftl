@@ -28,6 +28,7 @@ errors-chat-nothing-required = Aucune exigence d’un directeur n’attend ta r�
 errors-chat-no-form = Tu n’as aucun formulaire à remplir pour **{ $title }** en ce moment.
 errors-chat-not-offered = Ce n’est plus possible : les choses ont avancé depuis. `/me next` montre où ça en est.
 errors-chat-several-tournaments = De quel tournoi parles-tu : { $titles } ? Nomme-le dans l’option `tournament`.
+errors-chat-which-tournament = De quel tournoi parles-tu ?
 errors-chat-no-channel-at-all = Je ne vois pas ce salon. Donne-moi accès ou choisis-en un autre.
 errors-chat-no-channel = Je ne peux pas publier dans ce salon. Donne-moi là-bas : { $missing }.
 errors-chat-sealed-log = Le journal contient ce qui est encore sous scellés : { $titles }. Jusqu’à la révélation, seuls les directeurs peuvent l’exporter.

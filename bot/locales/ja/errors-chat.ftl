@@ -28,6 +28,7 @@ errors-chat-nothing-required = ディレクターからの要求で、答えを�
 errors-chat-no-form = 今、**{ $title }**であなたが記入するフォームはありません。
 errors-chat-not-offered = 状況が進んだので、もうできません。今の様子は`/me next`で見られます。
 errors-chat-several-tournaments = どの大会ですか：{ $titles }？オプション`tournament`で指定してください。
+errors-chat-which-tournament = どの大会ですか？
 errors-chat-sealed-log = ログにはまだ非公開の内容が入っています：{ $titles }。発表までは、ディレクターだけが書き出せます。
 errors-chat-bad-fields = まだ正しくない項目があります。何も変わっていません。
 errors-chat-no-channel-at-all = そのチャンネルが見えません。アクセスを許可するか、別のチャンネルを選んでください。

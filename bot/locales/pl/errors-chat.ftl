@@ -28,6 +28,7 @@ errors-chat-nothing-required = Nic nie musisz teraz robić.
 errors-chat-no-form = W **{ $title }** nie ma teraz formularza do wypełnienia przez ciebie.
 errors-chat-not-offered = Na to już za późno: gra poszła dalej. `/me next` pokazuje, na czym stoi.
 errors-chat-several-tournaments = O który turniej chodzi: { $titles }? Wybierz go opcją `tournament`.
+errors-chat-which-tournament = O który turniej chodzi?
 errors-chat-no-channel-at-all = Nie widzę tego kanału. Daj mi do niego dostęp albo wybierz inny.
 errors-chat-no-channel = Nie mogę pisać na tym kanale. Daj mi tam te uprawnienia: { $missing }.
 errors-chat-sealed-log = Dziennik zawiera to, co jeszcze zapieczętowane: { $titles }. Do ujawnienia mogą go eksportować tylko organizatorzy.

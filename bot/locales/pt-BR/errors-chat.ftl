@@ -30,6 +30,7 @@ errors-chat-nothing-required = Você não precisa fazer nada agora.
 errors-chat-no-form = Não há nenhum formulário para você preencher em **{ $title }** agora.
 errors-chat-not-offered = Tarde demais para isso: as coisas já andaram. `/me next` mostra em que pé estão.
 errors-chat-several-tournaments = Qual torneio: { $titles }? Escolha com a opção `tournament`.
+errors-chat-which-tournament = De qual torneio você está falando?
 errors-chat-no-channel-at-all = Não consigo ver esse canal. Me dê acesso a ele, ou escolha outro.
 errors-chat-no-channel = Não consigo postar nesse canal. Me dê estas permissões lá: { $missing }.
 errors-chat-sealed-log = O registro contém o que ainda é sigiloso: { $titles }. Até ser revelado, só a direção pode exportá-lo.
