@@ -218,6 +218,24 @@ def test_the_standings_on_a_card_name_their_round_for_good() -> None:
     assert "2–0" not in corrected
 
 
+def test_the_standings_on_the_card_of_an_automatic_round_name_their_round_for_good() -> None:
+    """In a round robin of five whose rounds come two minutes after one another, also once the next is published."""
+    plan, settings = StagePlan(system="round_robin", title="League"), Settings(goes_on_minutes=2)
+    season = Season().create(stages=[plan], settings=settings).sign_up(5)
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    for number in range(1, 5):
+        first = season.games()[0]
+        season.play_round()
+        assert f"After round {number} of 5.\n" in edits(season.last)[f"round:s0r{number}"].body
+        season.posts.clear()
+        season.until(season.now + timedelta(minutes=2))
+        assert season.rounds() == number + 1
+        assert f"After round {number} of 5.\n" in edits(season.posts)[f"round:s0r{number}"].body
+        season.do(cmd.RecordResult(pairing=first.id, report=Report(winner=max(first.seats))))
+        assert f"After round {number} of 5.\n" in edits(season.last)[f"round:s0r{number}"].body
+
+
 def test_the_last_round_of_an_event_asks_for_no_availability() -> None:
     season = Season().create(stages=ARIMAA.stages[:1]).sign_up(12).until(FIRST_PAIRING)
     for _ in range(5):
