@@ -12,17 +12,24 @@ from typing import Any
 
 from formats.core import commands as cmd
 from formats.core.decide import decide
+from formats.core.decide.rounds import pair_without
+from formats.core.draws import round_lots
 from formats.core.errors import DependentGamesError, NothingToUndoError, NumberToldError, RuleError
+from formats.core.events import RoundPaired
 from formats.core.log import Envelope
 from formats.core.model import Bye, Pairing, Prompt, RoundPairings
 from formats.core.possible import Role, possible
 from formats.core.possible.field import appeals_open
 from formats.core.results import Report
-from formats.core.state import Round
+from formats.core.rounds_off import byes_of_next_round
+from formats.core.state import Round, TournamentState
 from formats.core.steps import PairRound
 from formats.core.undoing import last_undoable
 from formats.core.values import PairingId, pairing_id
 from tests.formats.conformance.whole_tournaments import Whole
+
+FEW = 6
+"""Fields up to this size are paired once more when a round is published."""
 
 
 class Directed(Whole):
@@ -95,6 +102,16 @@ class Directed(Whole):
         super().publish(step)
         if not step.starts_stage and self.felt < self.most and self.rng.random() < 0.2:
             self.by_hand(step)
+
+    def watch_publication(self, published: RoundPaired, before: TournamentState) -> None:
+        """As in any tournament; a small field's round is paired again at once, because `verify` skips undone ones."""
+        super().watch_publication(published, before)
+        if published.stage < len(before.started) and len(self.play.state.stage(published.stage).active) <= FEW:
+            system, options = self.play.engine.of_stage(before, published.stage)
+            lots = round_lots(before, published.stage, published.round_number)
+            off = byes_of_next_round(before, self.play.engine)
+            assert pair_without(system, before.stage(), options, lots, off) == published.pairings
+            assert tuple(lots.draws) == published.draws
 
     def answer(self, prompt: Prompt) -> None:
         """Answer with another number than a committed one, which is refused if the question comes again; then draw."""

@@ -16,8 +16,6 @@ from formats.core import commands as cmd
 from formats.core.asking import GameQuestion
 from formats.core.contract import Awaits, AwaitsResults, Finished, Format
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.decide.rounds import pair_without
-from formats.core.draws import round_lots
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.events import RoundPaired
@@ -25,7 +23,6 @@ from formats.core.evolve import evolve
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.rounds_off import byes_of_next_round
 from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.state import Stage, TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
@@ -42,9 +39,6 @@ MANY = 12
 
 That looking changes nothing is seen in the others, in their first so many rounds.
 """
-
-FEW = 6
-"""Fields up to this size are paired once more when a round is published."""
 
 
 class Whole:
@@ -221,21 +215,16 @@ class Whole:
     def watch_publication(self, published: RoundPaired, before: TournamentState) -> None:
         """A round that was just published accounts for the field, and survives being stored.
 
-        That it is a function of its inputs is seen in the end: `verify` pairs it once more. A small field's is paired
-        at once from the tournament as it was before.
+        That it is a function of its inputs is seen in the end: `verify` pairs it once more, with its draws.
+        `before` is the tournament as it was.
         """
+        del before
         number, pairings = published.round_number, published.pairings
         active = self.play.state.stage(published.stage).active
         assert field_problem(pairings, active) is None
         assert boards_problem(pairings, published.stage, number) is None
         assert all(pairing.seats[0] != pairing.seats[1] for pairing in pairings.pairings)
         assert type(pairings).model_validate_json(pairings.model_dump_json()) == pairings
-        if len(active) <= FEW and published.stage < len(before.started):
-            system, options = self.play.engine.of_stage(before, published.stage)
-            lots = round_lots(before, published.stage, number)
-            off = byes_of_next_round(before, self.play.engine)
-            assert pair_without(system, before.stage(), options, lots, off) == pairings
-            assert tuple(lots.draws) == published.draws
 
     def reasons_of_now(self, standings: tuple[Standing, ...]) -> list[Reason]:
         """Every reason of the standings and of what the last command wrote."""
