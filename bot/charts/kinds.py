@@ -57,7 +57,7 @@ def by_capabilities(system: Format[Any]) -> Sketch:
         return "groups"
     if rules.lives is not None:
         return "lives"
-    if rules.simulates_odds:
+    if rules.simulates_marks:
         return "odds"
     return "everybody" if all(_rounds(system, size) == size - 1 for size in FIELDS) else "rounds"
 

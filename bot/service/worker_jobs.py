@@ -10,7 +10,7 @@ from formats.core.draws import odds_lots
 from formats.core.log import Record
 from formats.core.model import Mark, Odds, Reason
 from formats.core.proofs import Certificate, certificates_of
-from formats.core.state import TournamentState
+from formats.core.state import Stage, TournamentState
 from formats.core.verify import Difference, verify
 from formats.rulebook import check_script
 
@@ -26,16 +26,22 @@ def odds_of(state: TournamentState, simulations: int) -> Odds | None:
 def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odds], ...]:
     """The chances in the stage in play as they were after each of its latest complete rounds, with the round's number.
 
-    Empty where its format has none. Who has left meanwhile is not among them.
+    The latest count the open round as it stands. Empty where its format has none. Who has left meanwhile is not among
+    them.
     """
     rules = registry.engine().rules_of(state)
     stage = state.stage()
     complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
     by_round = (
-        (count, rules.odds(replace(stage, rounds=stage.rounds[:count]), odds_lots(state), simulations))
+        (count, rules.odds(_after(stage, count, complete), odds_lots(state), simulations))
         for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
     )
     return tuple((count, odds) for count, odds in by_round if odds is not None)
+
+
+def _after(stage: Stage, count: int, complete: int) -> Stage:
+    """Return the stage after so many of its complete rounds; after the last of them as it stands."""
+    return stage if count == complete else replace(stage, rounds=stage.rounds[:count])
 
 
 def outlook_of(state: TournamentState) -> tuple[Mark, ...]:

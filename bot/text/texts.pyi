@@ -3937,6 +3937,14 @@ class _Web:
     """Heading: a table by rounds"""
     odds_working: Phrase
     """While they are simulated"""
+    odds_games: Phrase
+    """Heading over a table of the open games: chances of first place after each result"""
+    odds_after_win: Phrase
+    """Column: percent"""
+    odds_after_loss: Phrase
+    """Column: percent"""
+    def odds_sure(self, *, place: Value) -> str:
+        """$place: that place or a better one, whatever follows"""
     rank_paths: Phrase
     """Heading over a table of ranks by rounds"""
     missing_title: Phrase

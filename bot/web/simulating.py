@@ -13,7 +13,7 @@ from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
-SIMULATIONS = 1000
+SIMULATIONS = 600
 """For each of the latest rounds."""
 
 PATIENCE_SECONDS = 4.0

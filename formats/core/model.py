@@ -188,18 +188,33 @@ class Running(Value):
     spread: int
 
 
+class GameWorth(Value):
+    """What an open game is worth to its two players, by seat.
+
+    `titles` are the shares of simulations in which the player came in first, after a win and after a loss; None after
+    what happened in none of them. `sure` is the place that a win makes sure whatever follows (that or a better one);
+    None where it adds nothing.
+    """
+
+    pairing: PairingId
+    seats: tuple[EntrantId, EntrantId]
+    titles: tuple[tuple[float | None, float | None], tuple[float | None, float | None]]
+    sure: tuple[int | None, int | None] = (None, None)
+
+
 class Odds(Value):
     """How often everybody finished where, in simulations of the rest of a stage.
 
     `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants are in
     the order of the standings the simulations start from, without those who have left. `rated`: the ratings decided how
-    likely each wins; otherwise games are even.
+    likely each wins; otherwise games are even. `games` are the open ones of the same simulations.
     """
 
     entrants: tuple[EntrantId, ...]
     simulations: int = Field(ge=1)
     counts: tuple[tuple[int, ...], ...]
     rated: bool = False
+    games: tuple[GameWorth, ...] = ()
 
     def share(self, entrant: int, best: int, worst: int) -> float:
         """The share of simulations in which the entrant of that number came in from place `best` to place `worst`."""

@@ -69,6 +69,14 @@ web-odds-now = Chances now
 web-odds-over-time = Chances of first place after each round
 # While they are simulated
 web-odds-working = The chances are being worked out. Come back in a moment.
+# Heading over a table of the open games: chances of first place after each result
+web-odds-games = What a game is worth
+# Column: percent
+web-odds-after-win = 1st after a win
+# Column: percent
+web-odds-after-loss = 1st after a loss
+# $place: that place or a better one, whatever follows
+web-odds-sure = A win makes place { $place } sure.
 # Heading over a table of ranks by rounds
 web-rank-paths = Ranks after each round
 # Error page

@@ -46,6 +46,7 @@ def odds_page(visit: Visit) -> Html:
             tag("p", caption_text(after, latest), class_="soft"),
             _now(visit, latest),
             tag("p", texts.odds.how_exact(), class_="soft"),
+            *([tag("h2", texts.web.odds_games()), _games(visit, latest)] if latest.games else []),
             *([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)] if len(history) > 1 else []),
         ]
     )
@@ -64,6 +65,22 @@ def _now(visit: Visit, odds: Odds) -> Html:
         cells = [str(rank + 1), player(visit, entrant), *map(_percent, shares)]
         rows.append(Row(cells, kinds={at: _heat(share) for at, share in enumerate(shares, start=2)}))
     return sheet(texts.web.odds_now(), heads, rows, named_by=1, kind="heat tight")
+
+
+def _games(visit: Visit, odds: Odds) -> Html:
+    """What a win in each open game is worth to both players."""
+    heads = [
+        Head(texts.tables.name(), "names"),
+        Head(texts.web.odds_after_win(), "number"),
+        Head(texts.web.odds_after_loss(), "number"),
+    ]
+    rows = []
+    for game in odds.games:
+        for who, titles, sure in zip(game.seats, game.titles, game.sure, strict=True):
+            shares = ["" if share is None else _percent(share) for share in titles]
+            sentence = [] if sure is None else [tag("span", texts.web.odds_sure(place=sure), class_="soft")]
+            rows.append(Row([joined([player(visit, who), *sentence], " "), *shares]))
+    return sheet(texts.web.odds_games(), heads, rows, kind="tight")
 
 
 def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
+from formats.core.capabilities import SimulatesOdds
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
@@ -75,7 +76,9 @@ class RoundRobinOptions(PointOptions):
         return self
 
 
-class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobinOptions]):
+class RoundRobin(
+    Format[RoundRobinOptions], RecordedAsChess, SimulatesOdds[RoundRobinOptions], Simulated[RoundRobinOptions]
+):
     """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
@@ -199,6 +202,24 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobi
         """Return one leg and two."""
         del players
         return ({}, {"legs": 2})
+
+    def odds(self, stage: Stage, options: RoundRobinOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly."""
+        from formats.toolkit.simulator.begun import Begun, odds_of_table  # noqa: PLC0415 - imports NumPy
+
+        if isinstance(self.status(stage, options), Finished):
+            return None
+        exchanged = options.exchange_last_rounds
+        coming = [
+            round_of_legs(len(stage.seeds), options.legs, number, exchange_last_rounds=exchanged).pairs
+            for number in range(len(stage.rounds), self.planned_rounds(stage, options))
+        ]
+        rest = [present_pairs(stage, pairs, count=2) for pairs in coming]
+        alone = [pair for pairs in coming for pair in present_pairs(stage, pairs, count=1)]
+        byes = [_walkover(stage, pair) for pair in alone if not self._is_struck(stage, pair, options)]
+        begun = Begun(Table(stage, everybody_meets=True, worth=options.point_table), self.rank(stage, options))
+        firm = not options.strike_below_half
+        return odds_of_table(begun, rest, byes, options.tie_breaks, lots, simulations, firm=firm)
 
 
 def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairing:

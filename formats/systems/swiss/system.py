@@ -10,13 +10,14 @@ from formats.core.capabilities import (
     MarksStandings,
     Repairs,
     SeatsNewcomers,
+    SimulatesOdds,
     TakesLateEntrants,
     TakesRoundsOff,
 )
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Mark, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Mark, Odds, Reason, RoundPairings, Standing, TieBreak
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import FEWEST, planned_rounds
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 FIRST = "first"
 MOST = 3000
+MOST_SIMULATED = 64
+"""Number of players up to which chances are simulated."""
 
 
 class Swiss(
@@ -50,6 +53,7 @@ class Swiss(
     TakesLateEntrants,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
+    SimulatesOdds[SwissOptions],
     TakesRoundsOff[SwissOptions],
     Simulated[SwissOptions],
 ):
@@ -179,6 +183,27 @@ class Swiss(
         rounds = options.rounds or options.most_rounds or (dice.seats - 1).bit_length()
         worth = Worth.of(options.point_table, options.bye_half_points)
         return play_swiss(dice, rounds, options.tie_breaks, worth)
+
+    def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in, for up to 64 players and without the limits of R14.
+
+        Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
+        """
+        from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.swiss import Rest, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+        over = isinstance(self.status(stage, options), Finished)
+        if over or is_limited(options) or len(stage.seeds) > MOST_SIMULATED:
+            return None
+        table, position = options.point_table, position_of(stage, options)
+        rest = Rest(
+            Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options)),
+            position.byes,
+            position.balances,
+            planned_rounds(stage, options),
+        )
+        return odds_of_rest(rest, options.tie_breaks, Worth.of(table, options.bye_half_points), lots, simulations)
 
     def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
         """Return as many rounds as a knock-out has, and up to two more, as far as there are new opponents."""

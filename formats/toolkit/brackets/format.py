@@ -286,9 +286,9 @@ class BracketFormat(
         known = known_matches(progress)
         lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
         order = [place.entrant for place in standings_order(progress) if place.entrant in stage.still_in]
-        seed = str(lots.number(0, 2**63 - 1, "odds"))
+        games = [progress.games[key][-1][0] for key, match in known.items() if not match.decided]
         return odds_of(
-            stage, order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), seed, simulations
+            stage, order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), lots, simulations, games
         )
 
     def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:

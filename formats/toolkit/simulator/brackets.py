@@ -130,4 +130,6 @@ def play_bracket(bracket: Bracket, dice: Dice, lengths: Lengths, known: Mapping[
     run.depth[rows, champion[rows]] = 2 * bracket[-1].depth + 2
     places, order = placed([run.depth[:, :-1]])
     nothing = np.zeros(dice.runs, dtype=np.int64)
-    return Outcome(places, order, run.games[:, :-1], run.rounds, nothing.astype(np.bool_), nothing)
+    open_wins = [run.winners[key] == match.seats[0] for key, match in run.known.items() if not match.decided]
+    wins = np.stack(open_wins, axis=1) if open_wins else None
+    return Outcome(places, order, run.games[:, :-1], run.rounds, nothing.astype(np.bool_), nothing, wins)

@@ -2,36 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from formats.core.model import Odds
+from formats.core.lots import Lots
+from formats.core.model import GameWorth, Odds, Pairing
 from formats.core.progress import counted
 from formats.core.state import Stage
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 from formats.toolkit.simulator.dice import Chances, Dice, Whole, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.outcome import Outcome
 
 EVEN = 0.5
 
 
+Sure = Mapping[PairingId, tuple[int | None, int | None]]
+"""The place that a win makes sure, by game and seat."""
+
+
 def odds_of(
-    stage: Stage, order: Sequence[EntrantId], play: Callable[[Dice], Outcome], seed: str, simulations: int
+    stage: Stage,
+    order: Sequence[EntrantId],
+    play: Callable[[Dice], Outcome],
+    lots: Lots,
+    simulations: int,
+    games: Sequence[Pairing] = (),
+    sure: Sure | None = None,
 ) -> Odds:
     """Return the chances of `order`, those who are still in; `play` plays the rest of the stage.
 
-    Entrants who share places take them in random order, so that every place has one entrant in each simulation.
+    Entrants who share places take them in random order, so that every place has one entrant in each simulation. `games`
+    are the open ones, in the order of `Outcome.open_wins`.
     """
     ratings, kept = ratings_in(stage), np.array([stage.seeds.index(who) for who in order])
-    chances = chances_in(stage, ratings)
+    seats = np.array([tuple(map(stage.seeds.index, game.seats)) for game in games], dtype=np.int64).reshape(-1, 2)
     sizes = sizes_of_chunks(len(stage.seeds), simulations)
     counts = np.zeros((len(order), len(order)), dtype=np.int64)
-    parts = (_counts(dice, play, kept) for dice in Dice.of_chunks(chances, sizes, seed))
-    for part in counted(parts, sizes, simulations):
-        counts += part
+    titles = np.zeros((len(games), 2, 3), dtype=np.int64)
+    seed = str(lots.number(0, 2**63 - 1, "odds"))
+    parts = (_counts(dice, play, kept, seats) for dice in Dice.of_chunks(chances_in(stage, ratings), sizes, seed))
+    for places, won in counted(parts, sizes, simulations):
+        counts += places
+        titles += won
     rows = tuple(map(tuple, counts.tolist()))
-    return Odds(entrants=tuple(order), simulations=simulations, counts=rows, rated=ratings is not None)
+    worth = tuple(
+        GameWorth(
+            pairing=game.id,
+            seats=game.seats,
+            titles=(_titles(won[0], won[1]), _titles(won[1], won[0])),
+            sure=(sure or {}).get(game.id, (None, None)),
+        )
+        for game, won in zip(games, titles.tolist(), strict=True)
+    )
+    return Odds(entrants=tuple(order), simulations=simulations, counts=rows, rated=ratings is not None, games=worth)
+
+
+def _titles(won: Sequence[int], lost: Sequence[int]) -> tuple[float | None, float | None]:
+    """Return a player's shares of first places after a win and after a loss.
+
+    Each is (runs, titles of the winner, titles of the loser).
+    """
+    return won[1] / won[0] if won[0] else None, lost[2] / lost[0] if lost[0] else None
 
 
 def ratings_in(stage: Stage) -> list[float] | None:
@@ -51,9 +83,21 @@ def chances_in(stage: Stage, ratings: Sequence[float] | None) -> Chances:
     return chances
 
 
-def _counts(dice: Dice, play: Callable[[Dice], Outcome], kept: Whole) -> Whole:
-    """Return how often each of the kept seats came in on each place among them."""
-    places = play(dice).places[:, kept]
+def _counts(dice: Dice, play: Callable[[Dice], Outcome], kept: Whole, games: Whole) -> tuple[Whole, Whole]:
+    """Return how often each of the kept seats came in on each place among them, and first places by results of games.
+
+    The latter has the shape (games, winning side, 3): runs, first places of the winner, first places of the loser.
+    """
+    outcome = play(dice)
+    places = outcome.places[:, kept]
     ranks = np.argsort(np.lexsort((dice.noise(places.shape), places), axis=1), axis=1)
     size = len(kept)
-    return np.asarray(np.bincount((np.arange(size) * size + ranks).ravel(), minlength=size**2).reshape(size, size))
+    counts = np.bincount((np.arange(size) * size + ranks).ravel(), minlength=size**2).reshape(size, size)
+    titles = np.zeros((len(games), 2, 3), dtype=np.int64)
+    if outcome.open_wins is not None and len(games):
+        first = kept[ranks.argmin(axis=1)][:, None]
+        for side, wins in enumerate((outcome.open_wins, ~outcome.open_wins)):
+            winner, loser = games[:, side], games[:, 1 - side]
+            hits = (wins, wins & (first == winner), wins & (first == loser))
+            titles[:, side] = np.stack([flags.sum(axis=0) for flags in hits], axis=1)
+    return np.asarray(counts), titles

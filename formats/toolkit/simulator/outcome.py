@@ -16,7 +16,7 @@ class Outcome:
 
     `places` are final places from 1; equal seats share the better one. `order` lists the seats, best first. `rounds`
     and `idle` count the rounds, and the games that decided nothing. `tied` is true where two are level on points at the
-    top.
+    top. `open_wins`, of the shape (runs, games), is true where the first player wins a game that was open at the start.
     """
 
     places: Whole
@@ -25,6 +25,7 @@ class Outcome:
     rounds: Whole
     tied: Flags
     idle: Whole
+    open_wins: Flags | None = None
 
 
 def placed(criteria: Sequence[Whole]) -> tuple[Whole, Whole]:

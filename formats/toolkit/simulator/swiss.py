@@ -9,15 +9,20 @@ there; measures hardly do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from formats.core.lots import Lots
+from formats.core.model import Odds
+from formats.core.values import EntrantId
+from formats.toolkit.simulator.begun import Begun, open_pairings
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import odds_of
 from formats.toolkit.simulator.outcome import Outcome, settled
 from formats.toolkit.simulator.tables import Record, Worth
 
@@ -38,30 +43,72 @@ _Columns = tuple[Whole, Whole, Flags]
 
 @dataclass
 class _Play:
-    """The state of all runs before a round: what was played, byes had, and first minus second sides."""
+    """The state of all runs before a round: what was played, byes had, balances of sides, and seats that play."""
 
     record: Record
     byes: Whole
     balance: Whole
+    playing: Whole
 
 
 def play_swiss(dice: Dice, rounds: int, tie_breaks: Sequence[str], worth: Worth | None = None) -> Outcome:
     """Play so many rounds. With an odd number of players, one has a bye in each."""
     worth = worth or Worth()
     shape = (dice.runs, dice.seats)
-    play = _Play(Record(*shape), np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64))
-    for round_number in range(rounds):
-        play_round(play, dice, worth, rounds - round_number)
-    record = play.record
+    nothing = np.zeros(shape, dtype=np.int64)
+    play = _Play(Record(*shape), nothing, nothing.copy(), np.arange(dice.seats))
+    return _played_on(play, dice, (0, rounds), tie_breaks, worth)
+
+
+@dataclass(frozen=True)
+class Rest:
+    """A stage that has begun, with the byes and the balances of sides so far, and the number of all its rounds."""
+
+    begun: Begun
+    byes: Mapping[EntrantId, int]
+    balances: Mapping[EntrantId, int]
+    rounds: int
+
+
+def odds_of_rest(rest: Rest, tie_breaks: Sequence[str], worth: Worth, lots: Lots, simulations: int) -> Odds:
+    """Return the chances from the open games and the coming rounds."""
+    begun, stage = rest.begun, rest.begun.stage
+    most = max(worth.bye, *(points for points, _ in begun.table.worth.of_game))
+    sure = begun.sure_places(dict.fromkeys(begun.order, (rest.rounds - len(stage.rounds)) * most))
+
+    def play(dice: Dice) -> Outcome:
+        return play_rest(rest, dice, tie_breaks, worth)
+
+    return odds_of(stage, begun.order, play, lots, simulations, open_pairings(stage), sure)
+
+
+def play_rest(rest: Rest, dice: Dice, tie_breaks: Sequence[str], worth: Worth) -> Outcome:
+    """Play the open games, then the coming rounds without those who have left."""
+    begun = rest.begun
+    byes, balance = (begun.by_seat(values, dice.runs) for values in (rest.byes, rest.balances))
+    play = _Play(begun.record(dice.runs), byes, balance, begun.playing)
+    wins, games = begun.play_open(play.record, dice), open_pairings(begun.stage)
+    for side, begins in zip(begun.seats_of(game.seats for game in games), (1, -1), strict=True):
+        play.balance[:, side] += begins
+    outcome = _played_on(play, dice, (len(begun.stage.rounds), rest.rounds), tie_breaks, worth)
+    return replace(outcome, open_wins=wins)
+
+
+def _played_on(play: _Play, dice: Dice, rounds: tuple[int, int], tie_breaks: Sequence[str], worth: Worth) -> Outcome:
+    """Play the rounds after the first of these numbers up to the second, and rank all."""
+    for round_number in range(*rounds):
+        play_round(play, dice, worth, rounds[1] - round_number)
+    record, played = play.record, np.full(dice.runs, rounds[1])
     places, order = record.ranked(tie_breaks, everybody_meets=False)
-    return Outcome(places, order, record.games, np.full(dice.runs, rounds), record.tied_at_the_top(), record.idle)
+    return Outcome(places, order, record.games, played, record.tied_at_the_top(), record.idle)
 
 
 def play_round(play: _Play, dice: Dice, worth: Worth, left: int) -> None:
     """Pair and play one round of those `left`."""
     record, rows = play.record, np.arange(dice.runs)[:, None]
     known = settled(record.points, record.points + left * max(worth.win, worth.bye), 1)
-    first, second, free = _pairs(play, dice)
+    first, second, free = _pairs(play)
+    record.unplayed[:, np.delete(np.arange(dice.seats), play.playing)] += 1
     record.idle += (known[rows, first] & known[rows, second]).sum(axis=1)
     if free is not None:
         each = np.arange(dice.runs)
@@ -77,14 +124,12 @@ def play_round(play: _Play, dice: Dice, worth: Worth, left: int) -> None:
     play.balance[rows, second] -= begins
 
 
-def _pairs(play: _Play, dice: Dice) -> tuple[Whole, Whole, Whole | None]:
+def _pairs(play: _Play) -> tuple[Whole, Whole, Whole | None]:
     """Return the seats of all pairs, the higher first, and of the bye."""
-    rows = np.arange(dice.runs)[:, None]
-    order = np.argsort(-play.record.points, axis=1, kind="stable")
+    rows = np.arange(len(play.byes))[:, None]
+    order = play.playing[np.argsort(-play.record.points[:, play.playing], axis=1, kind="stable")]
     costs, byes = _Costs.before_round(play, order), play.byes[rows, order]
-    upper, lower, bye = (
-        _best_round(costs, byes) if dice.seats + dice.seats % 2 <= ALL_ROUNDS else _good_round(costs, byes)
-    )
+    upper, lower, bye = _best_round(costs, byes) if len(play.playing) <= ALL_ROUNDS else _good_round(costs, byes)
     free = None if bye is None else order[rows[:, 0], bye]
     return order[rows, upper], order[rows, lower], free
 
@@ -165,14 +210,14 @@ class _Costs:
 
     def row(self, upper: Whole, start: int) -> Whole:
         """Return the costs of one place of each run with all from `start` on."""
-        runs, size = np.arange(len(upper)), self.order.shape[1]
+        runs, size, seats = np.arange(len(upper)), self.order.shape[1], self.met.shape[1]
         ones = (
             self.points[runs, upper][:, None],
             self.balance[runs, upper][:, None],
             self.in_top[runs, upper][:, None],
         )
         others = (self.points[:, start:], self.balance[:, start:], self.in_top[:, start:])
-        pairs = self.order[:, start:] + ((runs * size + self.order[runs, upper]) * size)[:, None]
+        pairs = self.order[:, start:] + ((runs * seats + self.order[runs, upper]) * seats)[:, None]
         apart = np.arange(start, size) - upper[:, None]
         return _summed(ones, others, apart, self.half[runs, upper][:, None], self.met.take(pairs))
 

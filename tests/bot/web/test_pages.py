@@ -141,12 +141,13 @@ async def test_chances_are_told_after_every_round(tmp_path: Path) -> None:
         assert "R2" in text
 
 
-@pytest.mark.parametrize("system", ["single_elimination", "double_elimination"])
-async def test_a_bracket_has_chances_too(tmp_path: Path, system: str) -> None:
+@pytest.mark.parametrize("system", ["single_elimination", "double_elimination", "swiss", "round_robin"])
+async def test_chances_and_what_a_game_is_worth_are_there_while_results_come_in(tmp_path: Path, system: str) -> None:
     played = Played().create((StagePlan(system=system, title="Main"),), week=None).enter().close().publish().play()
     async with library(tmp_path, played.publish()) as site:
         text = Page(await site.page("/t/t1/odds")).text
-        assert "simulated 1,000 times from the standings after round 1; games are won as the ratings say (Elo)" in text
+        assert "1st after a win" in text
+        assert "simulated 600 times from the standings after round 1; games are won as the ratings say (Elo)" in text
 
 
 async def test_who_comes_before_the_chances_are_worked_out_is_sent_back_later(tmp_path: Path) -> None:

@@ -1,0 +1,155 @@
+"""Stages in play as arrays: the rounds that are published, as the start of all runs of the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from formats.core.game_counts import wins_and_losses
+from formats.core.lots import Lots
+from formats.core.model import Bye, Odds, Pairing, Standing
+from formats.core.state import Stage
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import Sure, odds_of
+from formats.toolkit.simulator.outcome import Outcome
+from formats.toolkit.simulator.tables import Record, Worth
+from formats.toolkit.tie_breaks import Table
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A stage that has begun, with its points (`table`) and its standings."""
+
+    table: Table
+    standings: Sequence[Standing]
+
+    @property
+    def stage(self) -> Stage:
+        """The stage."""
+        return self.table.stage
+
+    @property
+    def order(self) -> Sequence[EntrantId]:
+        """Those who have not left, in the order of the standings."""
+        still_in = frozenset(self.stage.still_in)
+        return [line.entrant for line in self.standings if line.entrant in still_in]
+
+    @property
+    def playing(self) -> Whole:
+        """The seats of those who have not left."""
+        return np.array(sorted(map(self.stage.seeds.index, self.order)), dtype=np.int64)
+
+    def record(self, runs: int) -> Record:
+        """Return what was played so far, the same in all runs."""
+        stage, points, games = self.stage, self.table.points, self.table.games
+        record, seats = Record(runs, len(stage.seeds)), {who: seat for seat, who in enumerate(stage.seeds)}
+        wins, _ = wins_and_losses(stage.rounds)
+        waiting = Counter(who for pairing in open_pairings(stage) for who in pairing.seats)
+        for who, seat in seats.items():
+            made = sum(points_made for _, points_made in games[who])
+            record.points[:, seat], record.wins[:, seat] = points[who], wins[who]
+            record.games[:, seat], record.given[:, seat] = len(games[who]), points[who] - made
+            record.unplayed[:, seat] = len(stage.rounds) - len(games[who]) - waiting[who]
+            for other, points_made in games[who]:
+                record.made[:, seat, seats[other]] += points_made
+                record.met[:, seat, seats[other]] += 1
+        return record
+
+    def by_seat(self, values: Mapping[EntrantId, int], runs: int) -> Whole:
+        """Return values of entrants, 0 where there is none, as an array of the shape (runs, seats)."""
+        return np.tile(np.array([values.get(who, 0) for who in self.stage.seeds], dtype=np.int64), (runs, 1))
+
+    def seats_of(self, pairs: Iterable[tuple[EntrantId, EntrantId]]) -> Whole:
+        """Return the seats of pairs, of the shape (2, pairs)."""
+        seats = [tuple(map(self.stage.seeds.index, pair)) for pair in pairs]
+        return np.array(seats, dtype=np.int64).reshape(-1, 2).T
+
+    def play_games(self, pairs: Sequence[tuple[EntrantId, EntrantId]], record: Record, dice: Dice) -> Flags:
+        """Play games of different players, and return where the first player wins, of the shape (runs, games)."""
+        first, second = (np.broadcast_to(side, (dice.runs, len(side))) for side in self.seats_of(pairs))
+        wins = dice.first_wins(first, second)
+        record.add(first, second, wins, Worth.of(self.table.worth))
+        return wins
+
+    def play_open(self, record: Record, dice: Dice) -> Flags:
+        """Play the open games, round by round, and return where the first player wins."""
+        games = [[pairing.seats for pairing in round_.open_pairings()] for round_ in self.stage.rounds]
+        none = np.empty((dice.runs, 0), dtype=np.bool_)
+        return np.concatenate((none, *(self.play_games(pairs, record, dice) for pairs in games if pairs)), axis=1)
+
+    def sure_places(self, coming: Mapping[EntrantId, int]) -> Sure:
+        """Return the place that a win in each open game makes sure on points; `coming` are the most points after it.
+
+        Those who can come level count as above. Of two who meet in an open game not both win. A place of the lower half
+        is not worth a sentence.
+        """
+        sure: dict[PairingId, tuple[int | None, int | None]] = {}
+        for game in open_pairings(self.stage):
+            places = []
+            for who in game.seats:
+                before, after = (self._worst_place(who, coming, game if won else None) for won in (False, True))
+                places.append(after if after < before and 2 * after <= len(self.order) + 1 else None)
+            sure[game.id] = places[0], places[1]
+        return sure
+
+    def _worst_place(self, who: EntrantId, coming: Mapping[EntrantId, int], won: Pairing | None) -> int:
+        """Return the worst place of a player who gets no more points, or wins this game and gets no more."""
+        table, points = self.table.worth, self.table.points
+        of_game = {*table.of_game, (table.tie, table.tie)}
+        own = points[who] + (min(points for points, _ in table.of_game) if won else 0)
+        free, above = set(self.stage.seeds) - {who}, 0
+        for game in open_pairings(self.stage):
+            made = of_game | {pair[::-1] for pair in of_game}
+            if game == won:
+                made = {pair if who == game.seats[0] else pair[::-1] for pair in table.of_game}
+            rivals = [(seat, rival) for seat, rival in enumerate(game.seats) if rival in free]
+            reached = [
+                sum(points[rival] + pair[seat] + coming.get(rival, 0) >= own for seat, rival in rivals) for pair in made
+            ]
+            above += max(reached)
+            free -= set(game.seats)
+        return 1 + above + sum(points[other] + coming.get(other, 0) >= own for other in free)
+
+
+def open_pairings(stage: Stage) -> Sequence[Pairing]:
+    """Return the published games without a result."""
+    return [pairing for round_ in stage.rounds for pairing in round_.open_pairings()]
+
+
+def odds_of_table(
+    begun: Begun,
+    rounds: Sequence[Sequence[tuple[EntrantId, EntrantId]]],
+    walkovers: Sequence[Bye],
+    tie_breaks: Sequence[str],
+    lots: Lots,
+    simulations: int,
+    *,
+    firm: bool,
+) -> Odds:
+    """Return the chances in a round robin: `rounds` are the pairs of the coming rounds, `walkovers` their byes.
+
+    `firm`: points that were made stay, so that a win can make a place sure.
+    """
+    stage, table = begun.stage, begun.table.worth
+    given = Counter[EntrantId]()
+    for bye in walkovers:
+        given[bye.entrant] += table.of_bye(bye)
+
+    def play(dice: Dice) -> Outcome:
+        record = begun.record(dice.runs)
+        wins = begun.play_open(record, dice)
+        for pairs in rounds:
+            begun.play_games(pairs, record, dice)
+        record.points += begun.by_seat(given, dice.runs)
+        places, order = record.ranked(tie_breaks, everybody_meets=True)
+        lasted = np.full(dice.runs, len(stage.rounds) + len(rounds))
+        return Outcome(places, order, record.games, lasted, record.tied_at_the_top(), record.idle, wins)
+
+    most = max(points for points, _ in table.of_game)
+    games = Counter(who for pairs in rounds for pair in pairs for who in pair)
+    sure = begun.sure_places({who: given[who] + games[who] * most for who in stage.seeds}) if firm else {}
+    return odds_of(stage, begun.order, play, lots, simulations, open_pairings(stage), sure)
