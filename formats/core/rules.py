@@ -235,10 +235,10 @@ class StageRules:
             return system.outlook(stage, self.options, lots)
         return self.marks(stage)
 
-    @property
-    def simulates_odds(self) -> bool:
+    def simulates_odds(self, stage: Stage) -> bool:
         """Can the rest of a stage be simulated?"""
-        return isinstance(self.system, can.SimulatesOdds)
+        system = self.system
+        return isinstance(system, can.SimulatesOdds) and system.simulates_odds(stage, self.options)
 
     def odds(self, stage: Stage, lots: Lots, simulations: int) -> Odds | None:
         """Everybody's chances of every final place."""

@@ -23,7 +23,8 @@ def has_odds(context: TournamentContext) -> bool:
     number = context.state.stage_number
     if context.state.phase not in {"running", "finished"} or number < 0 or is_sealed(context, number):
         return False
-    return bool(context.stage(number).rounds) and context.rules(number).simulates_odds
+    stage = context.stage(number)
+    return bool(stage.rounds) and context.rules(number).simulates_odds(stage)
 
 
 def odds_page(visit: Visit) -> Html:

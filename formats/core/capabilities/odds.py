@@ -19,6 +19,10 @@ class SimulatesOdds(Capability, Generic[O]):
         """Return how many places win a prize; None if the options do not define it."""
         return None
 
+    def simulates_odds(self, stage: Stage, options: O) -> bool:
+        """Return whether stages with these options and so many entrants are simulated at all."""
+        return True
+
     @abstractmethod
     def odds(self, stage: Stage, options: O, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of every entrant for every final place; None if nothing is left to simulate.

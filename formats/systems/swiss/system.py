@@ -184,8 +184,12 @@ class Swiss(
         worth = Worth.of(options.point_table, options.bye_half_points)
         return play_swiss(dice, rounds, options.tie_breaks, worth)
 
+    def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
+        """Return False under limits (R14), where only some play on, and for more players than the simulator pairs."""
+        return not is_limited(options) and len(stage.seeds) <= MOST_SIMULATED
+
     def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in, for up to 64 players and without the limits of R14.
+        """Return the chances of everybody still in.
 
         Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
         """
@@ -193,8 +197,7 @@ class Swiss(
         from formats.toolkit.simulator.swiss import Rest, odds_of_rest  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
-        over = isinstance(self.status(stage, options), Finished)
-        if over or is_limited(options) or len(stage.seeds) > MOST_SIMULATED:
+        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
             return None
         table, position = options.point_table, position_of(stage, options)
         rest = Rest(

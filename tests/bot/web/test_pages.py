@@ -150,6 +150,21 @@ async def test_chances_and_what_a_game_is_worth_are_there_while_results_come_in(
         assert "simulated 600 times from the standings after round 1; games are won as the ratings say (Elo)" in text
 
 
+async def test_a_win_that_makes_a_place_sure_says_so_and_no_chances_are_promised_where_none_are_simulated(
+    tmp_path: Path,
+) -> None:
+    last = (StagePlan(system="swiss", title="Main", options={"rounds": 2}),)
+    limited = (StagePlan(system="swiss", title="Main", options={"wins_to_advance": 2, "losses_to_leave": 2}),)
+    for number, plan in enumerate((last, limited)):
+        played = Played(people=("Ada", "Ben", "Cem", "Dan")).create(plan, week=None).enter().close().publish().play()
+        (folder := tmp_path / str(number)).mkdir()
+        async with library(folder, played.publish()) as site:
+            board = await site.page("/t/t1")
+            assert ("/t/t1/odds" in board) == (plan is last)
+            if plan is last:
+                assert "A win makes place 1 sure." in Page(await site.page("/t/t1/odds")).text
+
+
 async def test_who_comes_before_the_chances_are_worked_out_is_sent_back_later(tmp_path: Path) -> None:
     async with library(tmp_path, cop()) as site:
         site.site.simulations = Simulations(Thinking(), patience=0.0)

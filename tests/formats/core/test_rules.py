@@ -49,7 +49,7 @@ def test_a_plain_format_has_neither_groups_nor_signs_nor_chances_nor_classes() -
     rules, stage = plain(), running(4).state.stage()
     assert (rules.has_groups, rules.groups(stage), rules.rank_groups(stage, ["A"])) == (False, (), {})
     assert (rules.marks(stage), rules.outlook(stage, Lots("x")), rules.simulates_marks) == ((), (), False)
-    assert (rules.simulates_odds, rules.odds(stage, Lots("x"), 10), rules.prize_places) == (False, None, None)
+    assert (rules.simulates_odds(stage), rules.odds(stage, Lots("x"), 10), rules.prize_places) == (False, None, None)
     assert (rules.class_prizes, rules.class_of(stage.entrants["e1"])) == ((), 0)
     assert (rules.how_far(stage), rules.next_round_name(stage), rules.lives) == ({}, "", None)
     assert (rules.carry_over(stage), rules.next_options(stage), rules.still_counts({}, stage)) == ({}, {}, False)
@@ -141,6 +141,7 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.SimulatesMarks, "outlook", 2),
         (can.SimulatesOdds, "odds", 3),
         (can.SimulatesOdds, "prize_places", 0),
+        (can.SimulatesOdds, "simulates_odds", 1),
         (can.AwardsClasses, "class_prizes", 0),
         (can.AwardsClasses, "class_of", 1),
         (can.ReadsAnswers, "answer", 3),
@@ -165,7 +166,6 @@ def test_what_formats_declare_is_what_their_rules_say() -> None:
     assert able(can.OpensAtOnce).opens_at_once
     assert able(can.HasGroups).has_groups
     assert able(can.SimulatesMarks).simulates_marks
-    assert able(can.SimulatesOdds).simulates_odds
     assert able(can.AsksAboutGames).asks_about_games
     assert able(can.TakesLateEntrants).takes_late_entrants
     assert not able(can.SeedsByForms).seeds_by_rating

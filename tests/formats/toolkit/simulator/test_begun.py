@@ -104,11 +104,14 @@ def test_chances_agree_with_the_format_played_to_the_end(
 
 @pytest.mark.parametrize("system, chosen", [(SWISS, {"rounds": 5}), (ROUND_ROBIN, {})])
 def test_what_was_played_gives_the_standings_of_the_format(system: Any, chosen: dict[str, Any]) -> None:
-    """Points and tie-breaks of the arrays rank as the format ranks, byes included."""
+    """Points and tie-breaks of the arrays rank as the format ranks, with a bye, a forfeit and a player who has left."""
     options = system.read_options(chosen)
     stage = new_stage(dict(list(RATINGS.items())[:7]))
     for _ in range(3):
         stage = published(stage, paired(system, stage, options), better_wins)
+    forfeited = stage.rounds[-1].pairings.pairings[0]
+    stage = stage.with_result(forfeited.id, won(forfeited.seats, None))
+    stage = with_status(stage, ["f"])
     everybody = system is ROUND_ROBIN
     record = Begun(Table(stage, everybody_meets=everybody), system.rank(stage, options)).record(1)
     places, _ = record.ranked(options.tie_breaks, everybody_meets=everybody)
@@ -138,8 +141,10 @@ def test_certain_places_have_no_other_chance() -> None:
 def test_nothing_is_simulated_after_the_end_or_with_limits_or_for_very_many() -> None:
     limited = SWISS.read_options({"wins_to_advance": 3, "losses_to_leave": 3})
     assert SWISS.odds(new_stage(RATINGS), limited, Lots("seed"), 10) is None
-    many = new_stage({f"p{number}": None for number in range(65)})
-    assert SWISS.odds(many, SWISS.read_options({}), Lots("seed"), 10) is None
+    many, usual = new_stage({f"p{number}": None for number in range(65)}), SWISS.read_options({})
+    assert SWISS.odds(many, usual, Lots("seed"), 10) is None
+    assert not SWISS.simulates_odds(many, usual)
+    assert not SWISS.simulates_odds(new_stage(RATINGS), limited)
     for system, chosen in ((SWISS, {"rounds": 1}), (ROUND_ROBIN, {})):
         options = system.read_options(chosen)
         over = published(
