@@ -278,7 +278,9 @@ def _how_to_report(time_control: str) -> str:
 
 def _winner_line(title: str, names: Sequence[str]) -> str:
     """The best of a group, in order."""
-    return f"**{title}**: {', '.join(f'{place}. {name}' for place, name in enumerate(names, start=1))}"
+    return texts.numbers.labelled(
+        label=title, text=", ".join(f"{place}. {name}" for place, name in enumerate(names, start=1))
+    )
 
 
 def _under_way_text(player: str, accused: str, until: datetime | None) -> str:

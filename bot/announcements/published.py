@@ -79,7 +79,9 @@ def _messages(context: TournamentContext, stage: int) -> list[Message]:
         ),
         texts.published.check_sum_line(check_sum=check_sum(options)),
     ]
-    title = context.heading(f"{quoted(context.state.stages[stage].title)}: {texts.published.title()}")
+    title = context.heading(
+        texts.numbers.label(label=quoted(context.state.stages[stage].title), text=texts.published.title())
+    )
     made = pages(title, blocks_of(lines), tone="good")
     file = Attachment(
         name=file_name(context.state.title, texts.published.file(), ending="json"),

@@ -87,7 +87,10 @@ def _event(context: TournamentContext, guild_id: int, stage: int, round_: Round)
     return RoundEvent(
         guild_id=guild_id,
         name=elide(
-            f"{elide(clean(context.state.title), TITLE_LIMIT)}: {context.round_title(stage, round_)}", NAME_LIMIT
+            texts.numbers.label(
+                label=elide(clean(context.state.title), TITLE_LIMIT), text=context.round_title(stage, round_)
+            ),
+            NAME_LIMIT,
         ),
         description=_listed(games),
         location=texts.files.where(),

@@ -52,10 +52,11 @@ def concerned(builder: PostBuilder, event: ev.RulingMade) -> tuple[EntrantId, ..
 def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
     """Send a requirement to the entrants, with buttons to comply or refuse, and inform the directors."""
     text = quoted(event.text)
+    required = texts.numbers.label(label=texts.rulings.requirement(), text=text)
     for entrant in concerned(builder, event):
         message = Message(
             title=builder.after.title,
-            body=f"{texts.rulings.requirement()}: {text}\n{texts.rulings.refusing_costs()}",
+            body=f"{required}\n{texts.rulings.refusing_costs()}",
             tone="attention",
             buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
         )

@@ -186,7 +186,7 @@ def _card(lines: Sequence[str]) -> Message:
 @posts_because_of(ev.FeeMarked)
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
     """Notify an entrant that the state of their fee has changed."""
-    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {FEES[event.state]()}"))
+    builder.tell(event.entrant, Message(body=texts.numbers.label(label=builder.after.title, text=FEES[event.state]())))
 
 
 @posts_because_of(ev.Announced)

@@ -180,7 +180,11 @@ def _file(
     """Return the games as a calendar file; None without games."""
     if not games:
         return None
-    title = context.state.title if name == context.state.title else f"{context.state.title}: {name}"
+    title = (
+        context.state.title
+        if name == context.state.title
+        else texts.numbers.label(label=context.state.title, text=name)
+    )
     calendar = empty_calendar(title)
     on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in context.games()}
     for key, kept in games:
@@ -238,7 +242,10 @@ def _description(
     plan = context.state.stages[stage]
     lines = [context.round_title(stage, game.round)] if game is not None else []
     if context.rules(stage).named_sides is not None:
-        lines += [f"{context.names.full(who)}: {context.side(stage, seat)}" for seat, who in enumerate(seats)]
+        lines += [
+            texts.numbers.label(label=context.names.full(who), text=context.side(stage, seat))
+            for seat, who in enumerate(seats)
+        ]
     if plan.time_control:
         lines.append(texts.files.time_control(text=clean(plan.time_control)))
     if game is not None and game.result is None and not final:

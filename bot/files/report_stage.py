@@ -174,7 +174,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
         table(
             tables_texts.caption(texts.report.standings(), context.state.stages[number].title), head, rows, named_by=1
         ),
-        items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
+        items(texts.numbers.label(label=tie_break.head, text=tie_break.help) for tie_break in tie_breaks),
         why(context, notes, number),
         collapsible_note(
             texts.report.why_order(), why(context, _once(reason for line in lines for reason in line.reasons), number)

@@ -48,7 +48,9 @@ def form_line(line: str) -> str:
     """Return a line of a handed-in form: a label with the chosen option, or the typed text."""
     label, colon, chosen = line.partition(": ")
     known = format_text(line)
-    return f"{format_text(label)}: {format_text(chosen)}" if colon and known == line else known
+    return (
+        say("numbers-label", label=format_text(label), text=format_text(chosen)) if colon and known == line else known
+    )
 
 
 @lru_cache(maxsize=4096)

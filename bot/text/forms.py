@@ -17,10 +17,10 @@ def not_right(title: str, problems: Sequence[str]) -> str:
 
 def answer_for(name: str, label: str) -> str:
     """A player's answer, as a director gives it for them."""
-    return f"{name}: {label}"
+    return texts.numbers.label(label=name, text=label)
 
 
 def asked_text(title: str, help_text: str, due: datetime | None) -> str:
     """To one player: a form is wanted."""
-    text = f"**{title}**: {help_text}"
+    text = texts.numbers.labelled(label=title, text=help_text)
     return text if due is None else f"{text} {texts.forms.change_until(due=stamp_with_distance(due))}"

@@ -125,7 +125,7 @@ def round_off_text(number: int, bye: Bye, table: PointTable) -> str:
 
 def bye_line(name: str, bye: Bye, table: PointTable) -> str:
     """Return the line of a bye: the entrant, and what it is worth."""
-    return f"**{name}**: {bye_text(bye, table)}"
+    return texts.numbers.labelled(label=name, text=bye_text(bye, table))
 
 
 def game_time_text(at: datetime | None, *, final: bool) -> str:

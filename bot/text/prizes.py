@@ -45,4 +45,4 @@ def prize_of(given_for: PrizeFor, of_class: int, first: int, last: int) -> str:
 
 def share_text(name: str, amount: str) -> str:
     """Return an entrant's share of the fund."""
-    return f"{name}: {amount}"
+    return texts.numbers.label(label=name, text=amount)

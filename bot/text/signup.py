@@ -30,7 +30,7 @@ def _when(at: datetime) -> str:
 
 def due_text(what: str, at: datetime) -> str:
     """A line of what comes next."""
-    return f"{what}: {_when(at)}"
+    return texts.numbers.label(label=what, text=_when(at))
 
 
 def entrants_text(state: TournamentState) -> str:

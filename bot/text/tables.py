@@ -35,7 +35,7 @@ NOTHING_CELL = ""
 
 def tie_break_help(head: str, text: str) -> str:
     """Explain a column."""
-    return f"**{head}**: {text}"
+    return texts.numbers.labelled(label=head, text=text)
 
 
 def record_text(wins: int, ties: int, losses: int) -> str:
@@ -52,4 +52,4 @@ def mark_text(sign: str, meaning: str) -> str:
 
 def caption(what: str, of: str) -> str:
     """The caption of a table."""
-    return f"{what}: {of}"
+    return texts.numbers.label(label=what, text=of)

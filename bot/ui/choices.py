@@ -130,7 +130,7 @@ async def open_games(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
 def players_label(context: TournamentContext, game: Game) -> str:
     """Return a game with its round and players."""
     players = " – ".join(map(context.names.label, game.pairing.seats))
-    return f"{game_named(context, game.stage, game.round, game.pairing.label)}: {players}"
+    return texts.numbers.label(label=game_named(context, game.stage, game.round, game.pairing.label), text=players)
 
 
 def _game_label(context: TournamentContext, game: Game) -> str:

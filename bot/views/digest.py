@@ -73,7 +73,9 @@ def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
     """Return the open choices about games, by deadline."""
     turns: dict[datetime, list[str]] = {}
     for choice in open_choices(context):
-        turns.setdefault(choice.due, []).append(f"**{context.names.plain(choice.who)}**: {choice.text}")
+        turns.setdefault(choice.due, []).append(
+            texts.numbers.labelled(label=context.names.plain(choice.who), text=choice.text)
+        )
     return turns
 
 
@@ -91,7 +93,9 @@ def _game(context: TournamentContext, pairing: Pairing) -> str:
 def _reported(context: TournamentContext, pairing: Pairing) -> str:
     """Return a game with the report that waits for confirmation."""
     report = context.state.reports[pairing.id]
-    line = f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
+    line = texts.numbers.label(
+        label=context.players(pairing), text=f"{said(context, report.report)} ({stamp(report.at, 'R')})"
+    )
     return texts.reminders.before_start(line=line) if report.before_start else line
 
 

@@ -56,7 +56,7 @@ def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
 def _people(context: TournamentContext, purpose: str) -> str:
     """Return the names of entrants whose ids are in the purpose of a draw."""
     meant = [word for word in re.findall(r"\be\d+\b", purpose) if word in context.state.entrants]
-    return listed([f"{entrant}: {context.names.plain(entrant)}" for entrant in meant])
+    return listed([texts.numbers.label(label=entrant, text=context.names.plain(entrant)) for entrant in meant])
 
 
 def _code(text: str) -> str:

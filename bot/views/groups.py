@@ -79,8 +79,7 @@ def round_named(context: TournamentContext, stage: int, round_: Round) -> str:
     if not part:
         return context.round_title(stage, round_)
     own = [group.title.removeprefix(f"{part}, ") for group in groups_of(context, stage) if group.part == part]
-    title = context.stage_title(stage)
-    return f"{title}, {part}: {', '.join(own)}" if title else f"{part}: {', '.join(own)}"
+    return texts.numbers.label(label=part_title(context, stage, round_), text=", ".join(own))
 
 
 def part_title(context: TournamentContext, stage: int, round_: Round) -> str:
@@ -296,10 +295,10 @@ def overview(context: TournamentContext, stage: int) -> View:
 
 def group_line(title: str, names: str) -> str:
     """A group and who plays in it."""
-    return f"**{title}**: {names}"
+    return texts.numbers.labelled(label=title, text=names)
 
 
 def _ranked_line(title: str, names: Sequence[tuple[str, bool]]) -> str:
     """A group in its order; those who go on from it are bold."""
     shown = [f"**{place}. {name}**" if on else f"{place}. {name}" for place, (name, on) in enumerate(names, start=1)]
-    return f"{title}: {', '.join(shown)}"
+    return texts.numbers.label(label=title, text=", ".join(shown))

@@ -104,7 +104,9 @@ def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
         ("coordinator", texts.info.coordinators()),
         ("judge", texts.info.judges()),
     )
-    return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
+    return [
+        texts.numbers.label(label=label, text=listed(list(staff[role]))) for role, label in roles if staff.get(role)
+    ]
 
 
 def _progress(context: TournamentContext) -> Iterable[str]:
@@ -299,7 +301,7 @@ def _stage_line(state: TournamentState, number: int, format_title: str) -> str:
         who = _who_plays(state, plan.field)
         return texts.info.stage_line_for(number=number + 1, title=title, who=who, format_title=format_title)
     if plan.take is None:
-        return f"{number + 1}. **{title}**: {format_title}"
+        return f"{number + 1}. {texts.numbers.labelled(label=title, text=format_title)}"
     return texts.info.stage_line(number=number + 1, title=title, take=plan.take, format_title=format_title)
 
 

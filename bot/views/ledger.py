@@ -126,7 +126,9 @@ def _prize_line(first: int, last: int, names: Sequence[str], given: Sequence[str
     if first == last and not names:
         return texts.ending.prize_nobody(place=texts.numbers.ordinal(number=first), prizes=prizes)
     if first == last:
-        return f"{texts.numbers.ordinal(number=first)}: {listed(list(names))}: {prizes}"
+        return texts.numbers.label(
+            label=texts.numbers.ordinal(number=first), text=texts.numbers.label(label=listed(list(names)), text=prizes)
+        )
     return texts.ending.prize_shared(places=places(first, last), names=listed(list(names)), prizes=prizes)
 
 

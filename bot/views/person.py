@@ -70,7 +70,7 @@ def written_down_for(context: TournamentContext, entrant: EntrantId, game: Pairi
     """Return requirements and remarks about the entrant and about a game, oldest first."""
     labels = {"requirement": texts.rulings.requirement, REMARK: texts.rulings.noted}
     noted = [
-        f"{labels[ruling.topic]()}: {quoted(ruling.text)}"
+        texts.numbers.label(label=labels[ruling.topic](), text=quoted(ruling.text))
         for ruling in context.state.rulings
         if ruling.topic in labels and _is_about(ruling, entrant, game)
     ]
@@ -233,7 +233,7 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
         page.line(texts.cards.no_games())
     page.lines(member_lines(context, entrant))
     page.section(texts.cards.notes(), written_down_for(context, entrant))
-    title = context.heading(f"{texts.cards.history()}: {context.names.label(entrant)}")
+    title = context.heading(texts.numbers.label(label=texts.cards.history(), text=context.names.label(entrant)))
     return View(title, page.blocks(), _history_csv(context, entrant, rows))
 
 
@@ -386,7 +386,7 @@ def _running_text(line: str, half_points: int, rounds: int, spread: int) -> str:
 
 def _history_other(round_name: str, what: str) -> str:
     """A round without a game."""
-    return f"{round_name}: {what}"
+    return texts.numbers.label(label=round_name, text=what)
 
 
 def _requirements(noted: Sequence[str]) -> list[str]:

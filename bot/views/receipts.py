@@ -38,7 +38,7 @@ def _what(entry: AuditEntry) -> str:
     event, text = entry.record.event, entry.text
     if isinstance(event, FormSubmitted) and event.form == AVAILABILITY:
         pattern = WeeklyPattern.model_validate(event.content)
-        text = f"{text}: {said_pattern(format_pattern(pattern))} ({pattern.zone})"
+        text = texts.numbers.label(label=text, text=f"{said_pattern(format_pattern(pattern))} ({pattern.zone})")
     return f"{text} {texts.receipts.by_link()}" if is_by_link(entry.record.command_id) else text
 
 

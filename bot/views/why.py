@@ -179,7 +179,9 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
             came_to=score_text(context, stage, mine, context.how_far(stage)),
         )
     heads = (tie_break.head for tie_break in context.tie_breaks(stage))
-    yield from (f"{head}: {value}" for head, value in zip(heads, mine.tie_breaks, strict=False))
+    yield from (
+        texts.numbers.label(label=head, text=value) for head, value in zip(heads, mine.tie_breaks, strict=False)
+    )
     if mine.note is not None:
         yield context.reason(mine.note, stage)
     parted = [reason for line in lines for reason in line.reasons if entrant in reason.about or line is mine]
@@ -214,4 +216,4 @@ def _told_by(server: str, address: str) -> str:
 def _changed(at: datetime, how: str, text: str) -> str:
     """A change of a published round, with the reason given."""
     head = f"{stamp(at, 'f')}, {how}"
-    return f"{head}: {text}" if text else texts.pictures.sentence(told=head)
+    return texts.numbers.label(label=head, text=text) if text else texts.pictures.sentence(told=head)

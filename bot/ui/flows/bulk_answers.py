@@ -170,7 +170,7 @@ def _understood(context: TournamentContext, current: FormNow | None, read: Answe
     by_answer: dict[str, list[str]] = {}
     for who, content in read.contents.items():
         by_answer.setdefault(_said(current, content, who), []).append(context.names.plain(who))
-    lines = [f"{answer}: {listed(names)}" for answer, names in by_answer.items()]
+    lines = [texts.numbers.label(label=answer, text=listed(names)) for answer, names in by_answer.items()]
     if read.left_open:
         lines.append(texts.bulk.left_open(names=listed([context.names.plain(who) for who in read.left_open])))
     return lines

@@ -91,7 +91,8 @@ def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, comm
     for game_report in command.games:
         game = context.game(game_report.pairing)
         lines += [
-            f"{context.players(game.pairing)}: {odd}" for odd in doubts_about(ask, loaded, game, game_report.report)
+            texts.numbers.label(label=context.players(game.pairing), text=odd)
+            for odd in doubts_about(ask, loaded, game, game_report.report)
         ]
     return lines
 

@@ -44,7 +44,14 @@ async def _ask_reason(press: Press, action: str) -> None:
     field = TextField(
         "reason", texts.directing.reason_field(), help=texts.directing.reason_help(), long=True, required=True
     )
-    await open_form(press.ask, action, loaded.id, press.argument, f"{BUTTON_LABELS[action]()}: {name}", (field,))
+    await open_form(
+        press.ask,
+        action,
+        loaded.id,
+        press.argument,
+        texts.numbers.label(label=BUTTON_LABELS[action](), text=name),
+        (field,),
+    )
 
 
 @form(actions.APPEAL_ACCEPT, DIRECTORS.giving(DecideAppeal), Fields(texts=("reason",)))

@@ -215,7 +215,11 @@ async def _entry_handed_in(submission: Submission) -> None:
         try:
             attributes[field.name] = read_cell(field, typed[field.name])
         except BadCellError as error:
-            problems.append(f"{quoted(field.name, 40)}: {problem_text(error.code, quoted(typed[field.name], 60))}")
+            problems.append(
+                texts.numbers.label(
+                    label=quoted(field.name, 40), text=problem_text(error.code, quoted(typed[field.name], 60))
+                )
+            )
     if problems:
         token = await drafts.keep(ask, loaded.id, ENTRY, typed)
         again = Button(label=texts.signup.correct(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")

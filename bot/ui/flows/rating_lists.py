@@ -126,7 +126,10 @@ def _view(ask: Ask, loaded: LoadedTournament, matched: Matched, changes: Mapping
     )
     page.section(
         texts.ratings.doubtful(),
-        [f"{plain(who)}: {'; '.join(map(_line, lines[:3]))}" for who, lines in matched.doubtful.items()],
+        [
+            texts.numbers.label(label=plain(who), text="; ".join(map(_line, lines[:3])))
+            for who, lines in matched.doubtful.items()
+        ],
     )
     missing = [
         plain(one.id)

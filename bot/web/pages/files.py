@@ -60,16 +60,31 @@ def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
 def _made(book: Book, shown: Faces) -> Iterator[Download]:
     context = book.context
     for number, (title, csv) in enumerate(tables(context, book.loaded.records, {}, staff=False), start=1):
-        yield Download(f"table-{number}", f"{texts.web.download_tables()}: {title}", csv.filename, csv.text)
+        yield Download(
+            f"table-{number}",
+            texts.numbers.label(label=texts.web.download_tables(), text=title),
+            csv.filename,
+            csv.text,
+        )
     for stage in open_stages(context):
         if has_trf(context, stage):
             file = trf(context, stage)
-            yield Download(f"trf-{stage + 1}", f"{texts.web.download_trf()}: {file.name}", file.name, file.text)
+            yield Download(
+                f"trf-{stage + 1}",
+                texts.numbers.label(label=texts.web.download_trf(), text=file.name),
+                file.name,
+                file.text,
+            )
     if not any_sealed(context):
         for face in shown.of(context.state):
             files = face.files(context) if isinstance(face, OffersFiles) else ()
             for number, file in enumerate(files, start=1):
-                yield Download(f"{face.key}-{number}", f"{texts.web.download_tsh()}: {file.name}", file.name, file.text)
+                yield Download(
+                    f"{face.key}-{number}",
+                    texts.numbers.label(label=texts.web.download_tsh(), text=file.name),
+                    file.name,
+                    file.text,
+                )
 
 
 def may_give_log(book: Book) -> bool:

@@ -78,7 +78,7 @@ def _player_page(visit: Visit, who: EntrantId) -> Html:
     context = visit.context
     entrant = context.state.entrants[who]
     rating = rating_text(entrant)
-    facts = [f"{SEED_HEAD[2]()}: {rating}"] if rating else []
+    facts = [texts.numbers.label(label=SEED_HEAD[2](), text=rating)] if rating else []
     facts += [STATUSES[entrant.status]()] if entrant.status != "active" else []
     return joined(
         [

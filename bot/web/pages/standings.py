@@ -64,7 +64,7 @@ def standings_page(visit: Visit) -> Html:
             listed(unmarked(mark_text(mark.sign, context.reason(mark.meaning, number))) for mark in marks),
             listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
             listed(unmarked(line) for line in ruling_lines(context, number)),
-            listed(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
+            listed(texts.numbers.label(label=tie_break.head, text=tie_break.help) for tie_break in tie_breaks),
         ]
     )
 
@@ -137,7 +137,9 @@ def standings_sheet(
         rows.append(Row(shown, kind))
     title = group.title if group is not None else context.state.stages[number].title
     table = sheet(tables_texts.caption(texts.web.standings(), title), heads, rows, named_by=1)
-    return joined([table, listed(f"{place}: {meaning}" for place, meaning in cuts.items())])
+    return joined(
+        [table, listed(texts.numbers.label(label=str(place), text=meaning) for place, meaning in cuts.items())]
+    )
 
 
 def _head(column: Column, helps: dict[str, str]) -> Head:

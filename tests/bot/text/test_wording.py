@@ -8,10 +8,12 @@ import pytest
 
 from bot.text import games, numbers, times
 from bot.text.catalogue import catalogue, languages, speaking
+from bot.text.forms import answer_for
 from bot.text.games import claim_text
 from bot.text.names import Names, quoted, unmarked
-from bot.text.prizes import podium_line
+from bot.text.prizes import podium_line, share_text
 from bot.text.reasons import reason_lines, reason_text
+from bot.text.tables import caption, tie_break_help
 from bot.text.texts import texts
 from bot.views import event_texts as audit
 from bot.views.ledger import _prize_line
@@ -197,6 +199,15 @@ def test_the_audit_has_words_for_every_value_of_a_closed_set(words: Mapping[str,
 )
 def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | None, starter: str, text: str) -> None:
     assert claim_text(winner, scores, starter) == text
+
+
+@pytest.mark.parametrize("code, colon", [("en", ": "), ("fr", " : "), ("ja", "\N{FULLWIDTH COLON}")])
+def test_labels_have_the_colon_of_the_language(code: str, colon: str) -> None:
+    with speaking(code):
+        assert share_text("Ana", "5") == f"Ana{colon}5"
+        assert caption("Games", "Swiss") == f"Games{colon}Swiss"
+        assert answer_for("Ana", "e4") == f"Ana{colon}e4"
+        assert tie_break_help("SB", "Wins") == f"**SB**{colon}Wins"
 
 
 def test_sentences_end_as_the_language_ends_them() -> None:
