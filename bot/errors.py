@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
 from formats.core.errors import RuleError
 from formats.core.values import EntrantId, PairingId
@@ -246,6 +247,13 @@ class BadFieldsError(RuleError):
     """Fields of a form cannot be read: (label, what is wrong) for each; that is an error, or a few plain words."""
 
     problems: tuple[tuple[str, RuleError | str], ...]
+
+
+class UnsuitableRoleError(RuleError):
+    """A role of the server that must not be given in a series, or cannot; `code` says why."""
+
+    code: Literal["managed", "permissions", "not_permitted", "too_high", "not_yours"]
+    role: str
 
 
 class NoGroupError(RuleError):

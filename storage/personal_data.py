@@ -48,6 +48,9 @@ BESIDE: tuple[Table, ...] = (
 
 Rows = list[dict[str, Any]]
 
+GIVEN_ROLES = "roles_given"
+"""Key of the setting of a tournament that holds the Discord accounts with a role of it, by the id of the role."""
+
 
 class PersonalData(Part):
     """Exports what is stored about people, and deletes what is no longer needed."""
@@ -57,7 +60,7 @@ class PersonalData(Part):
         """Return all rows about a person, by table, as plain JSON values; empty tables are omitted.
 
         `people` is the person; `events` are their own acts in the logs of tournaments; `settings` are drafts of theirs
-        that wait to be confirmed.
+        that wait to be confirmed; `given_roles` are the roles that they have been given.
         """
         rows_of_table = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
         for table in BESIDE:
@@ -69,6 +72,14 @@ class PersonalData(Part):
         rows_of_table["settings"] = await _rows(
             connection, select(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True))
         )
+        account = rows_of_table["people"][0]["discord_id"] if rows_of_table["people"] else None
+        given = await connection.execute(select(settings).where(settings.c.key == GIVEN_ROLES))
+        rows_of_table["given_roles"] = [
+            {"tournament_id": row.scope, "role_id": int(role)}
+            for row in given
+            for role, accounts in row.value.items()
+            if account in accounts
+        ]
         done = select(events.c.tournament_id, events.c.at, events.c.payload).where(events.c.actor == person_id)
         acts = await _rows(connection, done.order_by(events.c.tournament_id, events.c.seq))
         rows_of_table["events"] = [{**act, "payload": json.loads(act["payload"])} for act in acts]
@@ -101,6 +112,8 @@ class PersonalData(Part):
         ended = update(outbox).where(outbox.c.tournament_id.in_(mine), outbox.c.state == "pending")
         await connection.execute(ended.values(state="failed", cause="erased"))
         await connection.execute(delete(exclusions).where(exclusions.c.guild_id == guild_id))
+        roles = delete(settings).where(settings.c.scope.in_(mine), settings.c.key == GIVEN_ROLES)
+        await connection.execute(roles)
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
         await connection.execute(gone.values(guild_id=None, channel_id=None))
         return person_ids

@@ -25,6 +25,7 @@ from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.guild_removed import GuildRemovals
 from bot.delivery.no_retry import no_retry_trace
 from bot.delivery.refusals import Refusals
+from bot.delivery.series_roles import SeriesRoles
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.delivery.webhook_sending import WebhookSender
 from bot.delivery.webhooks import Webhooks
@@ -155,6 +156,7 @@ class Herald(ShardedClient):
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
         kinds = (Evenings(self.service), BranchesOfEvents(self.service))
         self.opened_events = OpenedEvents(self.service, self.alarms, kinds)
+        self.series_roles = SeriesRoles(self, self.service, self.alarms, self.announcer.wake)
         self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         self.link_requests = LinkRequests(database, partial(screen_for, cast("Host", self)))
@@ -209,6 +211,7 @@ class Herald(ShardedClient):
             self.announcer,
             self.timetable,
             self.opened_events,
+            self.series_roles,
             self.webhooks,
             self.game_bridge,
             self.link_requests,
@@ -246,6 +249,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.opened_events.run(), name="opened events"),
+                asyncio.create_task(self.series_roles.run(), name="series roles"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.review.run(), name="review"),
                 asyncio.create_task(self.retention.run(), name="retention"),
@@ -267,6 +271,7 @@ class Herald(ShardedClient):
             self.announcer.try_now()
             self.retention.wake()
             self.guild_commands.wake()
+            self.series_roles.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Dispatch forms, including those opened before a restart, and record that the person is in the server."""
@@ -314,6 +319,9 @@ class Herald(ShardedClient):
         """Retry what is paused in a server."""
         rows = await self.service.database.tournaments.all(guild_id=guild.id, phases=LIVING)
         self.boards.try_again({row.id for row in rows})
+        for row in rows:
+            if row.phase == "series":
+                self.series_roles.changed(row.id)
         self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
 
     async def close(self) -> None:

@@ -24,6 +24,7 @@ KINDS = {
     Kind.boolean: "yes or no",
     Kind.user: "member",
     Kind.channel: "channel",
+    Kind.role: "role",
     Kind.attachment: "file",
 }
 EVERYBODY = "everybody"

@@ -3434,6 +3434,27 @@ class _Series:
     event_description: Phrase
     head_rating: Phrase
     about_ratings: Phrase
+    label_player_role: Phrase
+    label_winner_role: Phrase
+    def player_role(self, *, role: Value) -> str:
+        ...
+    def winner_role(self, *, role: Value) -> str:
+        ...
+    roles_end: Phrase
+    roles_off: Phrase
+    role_deleted: Phrase
+    def role_managed(self, *, role: Value) -> str:
+        ...
+    def role_permissions(self, *, role: Value) -> str:
+        ...
+    def role_not_permitted(self, *, role: Value) -> str:
+        ...
+    def role_too_high(self, *, role: Value) -> str:
+        ...
+    def role_not_yours(self, *, role: Value) -> str:
+        ...
+    def roles_stopped(self, *, problem: Value) -> str:
+        ...
 
 class _Servers:
     watch: Phrase

@@ -111,6 +111,14 @@ class TypedCommands(Protocol):
         ...
 
 
+class SeriesRoles(Protocol):
+    """The interface's view of the roles of series."""
+
+    def changed(self, series: str) -> None:
+        """Other roles have been chosen."""
+        ...
+
+
 class Host(Protocol):
     """The interface's view of the running bot."""
 
@@ -122,6 +130,7 @@ class Host(Protocol):
     boards: LiveBoards
     guild_commands: ServerCommands
     tree: TypedCommands
+    series_roles: SeriesRoles
     ogs: Ogs | None
     token_store: TokenStore
     game_bridge: GameBridge

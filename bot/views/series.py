@@ -67,12 +67,9 @@ def leader_lines(context: TournamentContext, most: int = SHOWN_ON_CARD) -> list[
 
 def winners_line(context: TournamentContext) -> list[str]:
     """Return a line about the winners of the last evening that was held; no line before the first."""
-    held = [evening for evening in context.state.slice_of(Series).evenings if evening.outcome == "held"]
-    if not held or not held[-1].places:
-        return []
-    winners = held[-1].places[0]
+    winners = context.state.slice_of(Series).last_winners
     names = listed([context.names.plain(who) for who in winners])
-    return [texts.series.last_winner(names=names)]
+    return [texts.series.last_winner(names=names)] if winners else []
 
 
 def leaderboard_view(context: TournamentContext) -> View:

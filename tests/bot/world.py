@@ -188,6 +188,7 @@ class World:
         await self.herald.opened_events.settled()
         await self.herald.timetable.settled()
         await self.herald.guild_commands.settled()
+        await self.herald.series_roles.settled()
         await self.herald.announcer.settled()
         await self.herald.open_answers.settled()
 

@@ -6,7 +6,7 @@ import json
 
 from storage.database import Database
 from storage.outbox import Post
-from storage.personal_data import BESIDE
+from storage.personal_data import BESIDE, GIVEN_ROLES
 from storage.schema import metadata, people
 from storage.tournaments import Staff
 from tests.storage.samples import append, begin, form, moment
@@ -64,6 +64,8 @@ async def test_a_forgotten_server_keeps_its_logs_and_whoever_is_known_elsewhere(
     await begin(database, "t1", guild_id=1, channel_id=11, entrants={"e1": dana.id, "e2": eva.id})
     await begin(database, "t2", guild_id=2, channel_id=22, entrants={"e1": eva.id})
     (row,) = await database.outbox.add("t1", "c", [Post(channel_id=11, payload={"content": "hi"})], at=moment(0))
+    for tournament in ("t1", "t2"):
+        await database.settings.set(tournament, GIVEN_ROLES, {"77": [5, 6]})
 
     assert await database.personal_data.forget_server(1) == [dana.id]
 
@@ -71,4 +73,6 @@ async def test_a_forgotten_server_keeps_its_logs_and_whoever_is_known_elsewhere(
     assert (here.guild_id, here.channel_id) == (None, None)
     assert (await database.tournaments.get("t2")).guild_id == 2
     assert (await database.outbox.get(row)).state == "failed"
+    assert set(await database.settings.with_key(GIVEN_ROLES)) == {"t2"}
+    assert (await database.personal_data.of(eva.id))["given_roles"] == [{"tournament_id": "t2", "role_id": 77}]
     assert await database.log.head("t1") > 0

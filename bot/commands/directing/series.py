@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.commands.directing.groups import TD
@@ -10,6 +11,7 @@ from bot.ui import choices
 from bot.ui.access import STAFF
 from bot.ui.answers import Ask
 from bot.ui.flows.series import plan_series
+from bot.ui.flows.series_roles import RolesTyped
 from bot.ui.tournament_commands import on_tournament
 
 
@@ -24,6 +26,9 @@ from bot.ui.tournament_commands import on_tournament
     season="How many evenings a season has (default: no seasons)",
     ratings="Rate players by these evenings, and seed by that (default: no)",
     title="What the series is called (default: as the event)",
+    player_role="Role that everyone gets who has played an evening (default: none)",
+    winner_role="Role that the winner of the last evening has (default: none)",
+    no_roles="Take these roles back and give none (default: no)",
 )
 @app_commands.autocomplete(zone=choices.zones)
 @on_tournament(STAFF)
@@ -39,6 +44,9 @@ async def series(
     season: app_commands.Range[int, 1, 1000] | None = None,
     ratings: bool | None = None,  # noqa: FBT001 - an option of the command
     title: app_commands.Range[str, 1, 90] | None = None,
+    player_role: discord.Role | None = None,
+    winner_role: discord.Role | None = None,
+    no_roles: bool = False,  # noqa: FBT001, FBT002 - an option of the command
 ) -> None:
     """Make a series of an event, or change a series."""
     typed = {
@@ -51,4 +59,4 @@ async def series(
         "season": season,
         "rated": ratings,
     }
-    await plan_series(ask, loaded, typed, title)
+    await plan_series(ask, loaded, typed, title, RolesTyped(player_role, winner_role, off=no_roles))

@@ -468,6 +468,12 @@ option-td-series-ratings = Spieler nach ihren Partien werten und danach setzen (
 
 option-td-series-title = Wie die Serie heißt (Standard: wie das Turnier)
 
+option-td-series-player-role = Rolle für alle, die einen Abend gespielt haben (Standard: keine)
+
+option-td-series-winner-role = Rolle, die der letzte Sieger hat (Standard: keine)
+
+option-td-series-no-roles = Diese Rollen zurücknehmen und keine geben (Standard: nein)
+
 command-td-set-channel = Festlegen, wo angekündigt wird oder was dieser Kanal meint
 
 option-td-set-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankündigen
@@ -789,6 +795,8 @@ name-name = name
 
 name-next = als-nächstes
 
+name-no-roles = keine_rollen
+
 name-odds = chancen
 
 name-on = an
@@ -820,6 +828,8 @@ name-picks = wahlen
 name-place = ort
 
 name-player = spieler
+
+name-player-role = spielerrolle
 
 name-players = spielerliste
 
@@ -968,6 +978,8 @@ name-who = wer
 name-why = warum
 
 name-winner = gewinner
+
+name-winner-role = siegerrolle
 
 name-withdraw = abmelden
 

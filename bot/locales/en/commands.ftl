@@ -701,6 +701,15 @@ option-td-series-ratings = Rate players by these evenings, and seed by that (def
 # `/td series`, the option title
 option-td-series-title = What the series is called (default: as the event)
 
+# `/td series`, the option player_role
+option-td-series-player-role = Role that everyone gets who has played an evening (default: none)
+
+# `/td series`, the option winner_role
+option-td-series-winner-role = Role that the winner of the last evening has (default: none)
+
+# `/td series`, the option no_roles
+option-td-series-no-roles = Take these roles back and give none (default: no)
+
 # `/td set-channel`
 command-td-set-channel = Set where a tournament is announced or this channel's default
 
@@ -1093,6 +1102,8 @@ name-name = name
 
 name-next = next
 
+name-no-roles = no_roles
+
 name-odds = odds
 
 name-on = on
@@ -1124,6 +1135,8 @@ name-picks = picks
 name-place = place
 
 name-player = player
+
+name-player-role = player_role
 
 name-players = players
 
@@ -1272,6 +1285,8 @@ name-who = who
 name-why = why
 
 name-winner = winner
+
+name-winner-role = winner_role
 
 name-withdraw = withdraw
 

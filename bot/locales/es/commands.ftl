@@ -468,6 +468,12 @@ option-td-series-ratings = Puntuar por las partidas y ordenar así (por defecto:
 
 option-td-series-title = Cómo se llama (por defecto: como el torneo)
 
+option-td-series-player-role = Rol para quienes hayan jugado una velada (por defecto: ninguno)
+
+option-td-series-winner-role = Rol de quien ganó la última velada (por defecto: ninguno)
+
+option-td-series-no-roles = Retirar estos roles y no dar ninguno (por defecto: no)
+
 command-td-set-channel = Fijar dónde se anuncia o el torneo por defecto del canal
 
 option-td-set-channel-announce-in = Anunciar el torneo en este canal desde ahora
@@ -789,6 +795,8 @@ name-name = nombre
 
 name-next = siguiente
 
+name-no-roles = sin_roles
+
 name-odds = probabilidades
 
 name-on = activado
@@ -820,6 +828,8 @@ name-picks = elecciones
 name-place = lugar
 
 name-player = jugador
+
+name-player-role = rol_de_jugadores
 
 name-players = jugadores
 
@@ -968,6 +978,8 @@ name-who = quién
 name-why = por-qué
 
 name-winner = ganador
+
+name-winner-role = rol_del_ganador
 
 name-withdraw = retirar
 

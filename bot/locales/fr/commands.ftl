@@ -468,6 +468,12 @@ option-td-series-ratings = Coter par les parties et classer ainsi (par défaut :
 
 option-td-series-title = Nom de la série (par défaut : comme le tournoi)
 
+option-td-series-player-role = Rôle de ceux qui ont joué une soirée (par défaut : aucun)
+
+option-td-series-winner-role = Rôle du vainqueur de la dernière soirée (par défaut : aucun)
+
+option-td-series-no-roles = Retirer ces rôles et n’en donner aucun (par défaut : non)
+
 command-td-set-channel = Fixer où l’on annonce, ou le tournoi par défaut de ce salon
 
 option-td-set-channel-announce-in = Annoncer désormais le tournoi dans ce salon
@@ -789,6 +795,8 @@ name-name = nom
 
 name-next = prochain
 
+name-no-roles = sans_rôles
+
 name-odds = chances
 
 name-on = activé
@@ -820,6 +828,8 @@ name-picks = choix
 name-place = lieu
 
 name-player = joueur
+
+name-player-role = rôle_des_joueurs
 
 name-players = joueurs
 
@@ -968,6 +978,8 @@ name-who = qui
 name-why = pourquoi
 
 name-winner = vainqueur
+
+name-winner-role = rôle_du_vainqueur
 
 name-withdraw = retirer
 

@@ -468,6 +468,12 @@ option-td-series-ratings = 対局からレーティングを付けてシード�
 
 option-td-series-title = シリーズの名前（省略時：大会と同じ）
 
+option-td-series-player-role = 参加した人に付けるロール（省略時：なし）
+
+option-td-series-winner-role = 前回の勝者に付けるロール（省略時：なし）
+
+option-td-series-no-roles = これらのロールを外し、付けない（省略時：いいえ）
+
 command-td-set-channel = 告知先、またはこのチャンネルの大会を設定します
 
 option-td-set-channel-announce-in = 今後この大会をこのチャンネルで告知します
@@ -789,6 +795,8 @@ name-name = 名前
 
 name-next = 次
 
+name-no-roles = ロールなし
+
 name-odds = 勝率
 
 name-on = オン
@@ -820,6 +828,8 @@ name-picks = 選択
 name-place = 場所
 
 name-player = 選手
+
+name-player-role = 参加者ロール
 
 name-players = 選手管理
 
@@ -968,6 +978,8 @@ name-who = 誰
 name-why = 理由
 
 name-winner = 勝者
+
+name-winner-role = 勝者ロール
 
 name-withdraw = 棄権
 

@@ -468,6 +468,12 @@ option-td-series-ratings = 경기로 레이팅을 매겨 시드에 사용 (기�
 
 option-td-series-title = 시리즈 이름 (기본값: 대회와 같음)
 
+option-td-series-player-role = 회차에 참가한 사람에게 줄 역할 (기본값: 없음)
+
+option-td-series-winner-role = 지난 회차 우승자에게 줄 역할 (기본값: 없음)
+
+option-td-series-no-roles = 이 역할들을 거두고 주지 않기 (기본값: 아니요)
+
 command-td-set-channel = 공지할 곳이나 이 채널의 기본 대회를 정해요
 
 option-td-set-channel-announce-in = 이제부터 이 채널에 대회를 공지해요
@@ -789,6 +795,8 @@ name-name = 이름
 
 name-next = 다음
 
+name-no-roles = 역할_없음
+
 name-odds = 확률
 
 name-on = 켜기
@@ -820,6 +828,8 @@ name-picks = 선택
 name-place = 장소
 
 name-player = 선수
+
+name-player-role = 참가자_역할
 
 name-players = 선수-관리
 
@@ -968,6 +978,8 @@ name-who = 누구
 name-why = 이유
 
 name-winner = 승자
+
+name-winner-role = 우승자_역할
 
 name-withdraw = 기권
 

@@ -464,6 +464,12 @@ option-td-series-ratings = Rankinguj graczy tymi wieczorami i tak rozstawiaj (do
 
 option-td-series-title = Nazwa serii (domyślnie: jak wydarzenie)
 
+option-td-series-player-role = Rola dla każdego, kto zagrał wieczór (domyślnie: brak)
+
+option-td-series-winner-role = Rola zwycięzcy ostatniego wieczoru (domyślnie: brak)
+
+option-td-series-no-roles = Odbierz te role i nie dawaj żadnych (domyślnie: nie)
+
 command-td-set-channel = Ustaw kanał ogłoszeń turnieju albo domyślny turniej kanału
 
 option-td-set-channel-announce-in = Od teraz ogłaszaj turniej na tym kanale
@@ -785,6 +791,8 @@ name-name = nazwa
 
 name-next = następny
 
+name-no-roles = bez_ról
+
 name-odds = szanse
 
 name-on = włączone
@@ -816,6 +824,8 @@ name-picks = wybory
 name-place = miejsce
 
 name-player = gracz
+
+name-player-role = rola_graczy
 
 name-players = gracze
 
@@ -964,6 +974,8 @@ name-who = kto
 name-why = dlaczego
 
 name-winner = zwycięzca
+
+name-winner-role = rola_zwycięzcy
 
 name-withdraw = wycofaj
 

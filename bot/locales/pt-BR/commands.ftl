@@ -467,6 +467,12 @@ option-td-series-ratings = Dar rating por estas noites, que decide a ordem (padr
 
 option-td-series-title = Como a série se chama (padrão: como o evento)
 
+option-td-series-player-role = Cargo de quem jogou uma noite (padrão: nenhum)
+
+option-td-series-winner-role = Cargo de quem venceu a última noite (padrão: nenhum)
+
+option-td-series-no-roles = Tirar esses cargos e não dar nenhum (padrão: não)
+
 command-td-set-channel = Definir onde um torneio é anunciado, ou o padrão deste canal
 
 option-td-set-channel-announce-in = Anunciar o torneio neste canal a partir de agora
@@ -788,6 +794,8 @@ name-name = nome
 
 name-next = próximo
 
+name-no-roles = sem_cargos
+
 name-odds = chances
 
 name-on = ligado
@@ -819,6 +827,8 @@ name-picks = escolhas
 name-place = lugar
 
 name-player = jogador
+
+name-player-role = cargo_de_jogadores
 
 name-players = jogadores
 
@@ -967,6 +977,8 @@ name-who = quem
 name-why = por-quê
 
 name-winner = vencedor
+
+name-winner-role = cargo_do_vencedor
 
 name-withdraw = retirar
 

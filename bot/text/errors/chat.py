@@ -29,6 +29,10 @@ WEBHOOK_CODES: Mapping[str, Phrase] = by_code(
     texts.errors_chat, "webhook_", "off", "unreadable", "password", "https", "private"
 )
 
+ROLE_CODES: Mapping[str, AnyMessage] = by_code(
+    texts.series, "role_", "managed", "permissions", "not_permitted", "too_high", "not_yours"
+)
+
 RESULT_LINE_CODES: Mapping[str, AnyMessage] = {
     **by_code(
         texts.errors_chat, "result_line_",
@@ -231,6 +235,12 @@ def _(error: err.BadWebhookError, _speaker: Speaker) -> str:
 
 
 worded(err.NoWebhookError, texts.errors_chat.no_webhook)
+
+
+@sentence.register(err.UnsuitableRoleError)
+def unsuitable_role(error: err.UnsuitableRoleError, _speaker: Speaker | None = None) -> str:
+    """Return why a role is not given, and what to do about it."""
+    return ROLE_CODES[error.code](role=quoted(error.role))
 
 
 @sentence.register(err.BadFieldsError)

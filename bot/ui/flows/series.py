@@ -20,6 +20,7 @@ from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import creating
+from bot.ui.flows.series_roles import RolesTyped
 from bot.views.series import series_lines
 from formats.core.commands import PlanSeries
 from formats.core.events import SeriesPlan
@@ -27,15 +28,19 @@ from formats.core.state_slices.evenings import Series
 from storage.tournaments import Bindings, Staff
 
 
-async def plan_series(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, Any], title: str | None) -> None:
+async def plan_series(
+    ask: Ask, loaded: LoadedTournament, typed: Mapping[str, Any], title: str | None, roles: RolesTyped
+) -> None:
     """Make a series of an event with these options, or change those of a series; what is not typed stays."""
+    roles.check(ask)
     known = loaded.state.slice_of(Series).plan
     plan = read_plan(typed, known, (await ask.person()).zone or loaded.state.settings.zone)
     if known is None:
         loaded = await _created(ask, loaded, plan, title)
-    else:
+    elif plan != known or not roles.typed:
         loaded = (await ask.carry_out(loaded, PlanSeries(plan=plan))).loaded
     lines = [texts.series.planned(title=quoted(loaded.state.title)), *series_lines(resolve.context(ask, loaded))]
+    lines += await roles.keep(ask, loaded)
     stop = shown(actions.HOLD, loaded.id, label=texts.series.stop())
     await ask.say(Message(content="\n".join(lines), buttons=(stop, shown(actions.STANDINGS, loaded.id))))
 

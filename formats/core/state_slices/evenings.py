@@ -44,6 +44,20 @@ class Series:
         """The evening that is open for sign-up or being played."""
         return self.evenings[-1] if self.evenings and self.evenings[-1].outcome == "open" else None
 
+    @property
+    def players(self) -> frozenset[EntrantId]:
+        """Everyone who has a place in an evening that was held."""
+        return frozenset(who for evening in self._held for place in evening.places for who in place)
+
+    @property
+    def last_winners(self) -> tuple[EntrantId, ...]:
+        """The winners of the last evening that was held; empty before the first."""
+        return next((evening.places[0] for evening in self._held[-1:] if evening.places), ())
+
+    @property
+    def _held(self) -> tuple[Evening, ...]:
+        return tuple(evening for evening in self.evenings if evening.outcome == "held")
+
     def shown_number(self, evening: Evening) -> int:
         """Return the number that people know an evening by: missed ones are not counted."""
         return 1 + sum(other.outcome != "missed" for other in self.evenings if other.number < evening.number)
