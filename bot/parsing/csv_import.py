@@ -175,8 +175,8 @@ def read_entrants(
     `find_account` turns a Discord user name into a user id (None: no such member). Without it user names are passed on
     unchanged, and only ids find known entrants.
     """
-    rows = _rows(data)
     fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
+    rows = _with_head(_rows(data), fields)
     columns = _Columns.read(rows[0], fields)
     reader = _Reader(columns, fields, tuple(known), find_account)
     entrants = [reader.read(row) for row in rows[1:]]
@@ -203,6 +203,14 @@ def _rows(data: bytes) -> list[Row]:
     if len(rows) - 1 > MOST_ROWS:
         raise ImportRefusedError((Problem(0, "", "too_many_rows", str(len(rows) - 1)),))
     return rows
+
+
+def _with_head(rows: list[Row], fields: Mapping[str, EntrantField]) -> list[Row]:
+    """Return the rows below a head: a list with one cell a line, the first of them like no head, is one of names."""
+    heads = {*map(_key, (*fields, NAME, DISCORD, ACCOUNT)), *HEADS}
+    if any(len(row.cells) != 1 for row in rows) or difflib.get_close_matches(_key(rows[0].cells[0]), heads, 1, 0.8):
+        return rows
+    return [Row(0, (NAME,)), *rows]
 
 
 def _key(head: str) -> str:

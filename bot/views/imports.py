@@ -80,7 +80,7 @@ def _line(entrant: ImportedEntrant, told: str) -> str:
 
 def _columns_of(heads: Sequence[str]) -> str:
     """The columns that this tournament's formats want besides."""
-    return texts.imports.columns_of(heads=", ".join(quoted(head, 40) for head in heads))
+    return texts.imports.columns_of(heads=", ".join(quoted(head, 40) for head in dict.fromkeys(heads)))
 
 
 def _ignored_column(head: str, guess: str | None) -> str:

@@ -182,6 +182,25 @@ def test_3000_rows_are_read() -> None:
     assert len(read_entrants(data).entrants) == 3000
 
 
+def test_a_plain_list_of_names_needs_no_head() -> None:
+    found = read("Eve\nBo\nZoé\n").entrants
+    assert [(entrant.line, entrant.name, entrant.known) for entrant in found] == [
+        (1, "Eve", None),
+        (2, "Bo", "e2"),
+        (3, "Zoé", None),
+    ]
+    assert problems("Eve\nZoé\neve\n") == [(3, "name", "doubled")]
+    assert (1, "name", "no_name_column") in problems("names\nEve\n")
+    assert (1, "name", "no_name_column") in problems("Eve,1500\nZoé,1400\n")
+
+
+def test_a_column_that_two_stages_want_is_named_once() -> None:
+    with pytest.raises(ImportRefusedError) as caught:
+        read_entrants(b"name\nEve\nEve\n")
+    club = EntrantField("club", "text", "The club.")
+    assert "club, club" not in str(refusal_view(caught.value, (club, club)).blocks)
+
+
 def test_the_columns_must_name_people_once() -> None:
     assert problems("rating\n1\n") == [(1, "name", "no_name_column"), (2, "name", "nobody")]
     assert problems("name,player\na,b\n") == [(1, "player", "doubled_column")]
