@@ -124,6 +124,20 @@ async def test_tour_leads_to_the_end_and_is_shown_once(open_desk: OpenDesk, club
     await tour.get_by_role("heading", name="First").wait_for()
 
 
+async def test_a_step_with_a_command_closes_the_panel_that_has_buttons_of_the_same_name(
+    open_desk: OpenDesk, club: Sandbox
+) -> None:
+    Race(club)
+    club.set_tour((*TOUR[:1], {"title": "Your own", "text": "Press **Start**.", "command": "join", "label": "Join"}))
+    desk = await open_desk("Ana")
+    tour = desk.page.get_by_role("region", name="Tour")
+    await tour.get_by_role("button", name="Go").click()
+    await desk.page.get_by_role("button", name="Start", exact=True).wait_for()
+    await tour.get_by_role("button", name="Next").click()
+    await tour.get_by_role("button", name="Join").wait_for()
+    assert await desk.page.get_by_role("button", name="Start", exact=True).count() == 0
+
+
 async def test_tour_can_be_skipped(open_desk: OpenDesk, club: Sandbox) -> None:
     Race(club)
     club.set_tour(TOUR)

@@ -30,6 +30,8 @@ export class Tour {
     this.at = at;
     this.pressed = false;
     this.element.hidden = false;
+    // A panel may have buttons called like those that the step's command answers with.
+    if (this.step.use) this.desk.dock.toggle(null, false);
     this.point(this.step.points);
     this.draw();
     this.heading.focus({ preventScroll: true });
