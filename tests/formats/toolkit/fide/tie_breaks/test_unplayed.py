@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from formats.toolkit.fide.record import Entry, Player, Tournament
+from formats.toolkit.fide.tie_breaks.table import TieBreaks
 from formats.toolkit.fide.tie_breaks.unplayed import Kind, Scores, kinds_of, with_last_games_drawn
 
 G, A, W, R, L, F = Kind.GAME, Kind.AWARDED_BYE, Kind.FORFEIT_WIN, Kind.REQUESTED_BYE, Kind.FORFEIT_LOSS, Kind.FINAL_BYE
@@ -57,3 +58,17 @@ def test_article_8_3_paired_games_of_the_last_round_are_draws_and_byes_stay() ->
         [Player(1, (Entry("-", 2, "w"),)), Player(2, (Entry("+", 1, "b"),)), Player(3, (Entry("U"),))], 3
     )
     assert [player.entries[0].result for player in with_last_games_drawn(given).players] == ["=", "=", "U"]
+
+
+def test_article_9_1_sonneborn_berger_counts_a_bye_before_a_forfeit_loss_as_buchholz_does() -> None:
+    # The opponent asked for a bye and was then missing: half a point for the bye, in both tie-breaks (16.2, 16.3).
+    entries = {
+        1: (Entry("1", 2, "w"), Entry("U"), Entry("1", 3, "w")),
+        2: (Entry("0", 1, "b"), Entry("Z"), Entry("-", 4, "w")),
+        3: (Entry("1", 4, "w"), Entry("0", 4, "b"), Entry("0", 1, "b")),
+        4: (Entry("0", 3, "b"), Entry("1", 3, "w"), Entry("+", 2, "b")),
+    }
+    table = TieBreaks(Tournament([Player(number, entry) for number, entry in entries.items()], 3))
+    own_bye, beaten = 150, 50 + 100
+    assert table.values("BH")[0] == own_bye + beaten
+    assert table.values("SB")[0] == own_bye + beaten
