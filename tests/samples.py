@@ -72,21 +72,16 @@ class SampleProject:
     def run(self, pages: Iterable[str], more_tests: Sequence[str] = ()) -> None:
         """Run the commands of the pages, each kind once for all of them, and more tests; all have to succeed.
 
-        Reference pages are written first, then golden files, because tests compare both with the code. Tests that have
-        just written their golden files are not run a second time.
+        The reference is written first, because tests compare it with the code. All tests run in one process, which
+        writes golden files if a page writes some: the caller checks which of them differ.
         """
         commands = [command for page in pages for command in RUN.findall(page)]
         assert {target for target, _ in commands} <= {"reference", "golden", "test"}
-        named = {
-            target: list(dict.fromkeys(test for kind, tests in commands if kind == target for test in split(tests)))
-            for target in ("golden", "test")
-        }
         if any(target == "reference" for target, _ in commands):
             self.python("-m", "bot.reference")
-        if named["golden"]:
-            self.python(*PYTEST, *IN_ONE_PROCESS, "--update-golden", *named["golden"])
-        compared = [test for test in [*named["test"], *more_tests] if test not in named["golden"]]
-        self.python(*PYTEST, *IN_ONE_PROCESS, *dict.fromkeys(compared))
+        updating = ["--update-golden"] if any(target == "golden" for target, _ in commands) else []
+        named = [test for target, tests in commands if target != "reference" for test in split(tests)]
+        self.python(*PYTEST, *IN_ONE_PROCESS, *updating, *dict.fromkeys([*named, *more_tests]))
 
     def python(self, *arguments: str) -> None:
         """Run Python in the copy; what it printed is shown if it fails."""
