@@ -128,14 +128,14 @@ async def test_a_step_with_a_command_closes_the_panel_that_has_buttons_of_the_sa
     open_desk: OpenDesk, club: Sandbox
 ) -> None:
     Race(club)
-    club.set_tour((*TOUR[:1], {"title": "Your own", "text": "Press **Start**.", "command": "join", "label": "Join"}))
+    club.set_tour((*TOUR[:1], {"title": "Your own", "text": "Press **Finish**.", "command": "join", "label": "Join"}))
     desk = await open_desk("Ana")
     tour = desk.page.get_by_role("region", name="Tour")
     await tour.get_by_role("button", name="Go").click()
-    await desk.page.get_by_role("button", name="Start", exact=True).wait_for()
+    await desk.page.get_by_role("button", name="Finish", exact=True).wait_for()
     await tour.get_by_role("button", name="Next").click()
     await tour.get_by_role("button", name="Join").wait_for()
-    assert await desk.page.get_by_role("button", name="Start", exact=True).count() == 0
+    assert await desk.page.get_by_role("button", name="Finish", exact=True).count() == 0
 
 
 async def test_tour_can_be_skipped(open_desk: OpenDesk, club: Sandbox) -> None:
