@@ -20,7 +20,7 @@ from bot.delivery.membership import GONE
 from bot.delivery.missing_permissions import notify_directors
 from bot.errors import UnsuitableRoleError
 from bot.runtime.alarms import Alarms
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.series_roles import (
     CHOSEN_ROLES,
@@ -48,7 +48,7 @@ RETRY_AFTER = timedelta(minutes=1)
 _TEMPORARY = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError)
 
 
-class SeriesRoles:
+class SeriesRoles(BackgroundTask):
     """Keeps the roles of all series of this process's servers.
 
     `queued` is called when a notice was added to the outbox.
@@ -83,15 +83,6 @@ class SeriesRoles:
         """Compare all series that give roles, or did."""
         self._all = True
         self._loop.wake()
-
-    async def settled(self) -> None:
-        """Wait until every change has been dealt with."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Run until cancelled, starting with what an earlier process left."""
-        self.wake()
-        await self._loop.run()
 
     def _failed(self, error: Exception) -> None:
         logger.error("roles of series failed; retrying in a minute", exc_info=error)

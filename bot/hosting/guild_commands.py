@@ -23,7 +23,7 @@ from pydantic import Field
 
 from bot.hosting.command_tree import CommandTree
 from bot.runtime.alarms import Alarms
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.service import Service
 from bot.text.context import context_of
@@ -81,7 +81,7 @@ NOTHING = Registered()
 """The record of a server without one."""
 
 
-class GuildCommands:
+class GuildCommands(BackgroundTask):
     """Keeps the guild commands of this process's servers. `is_in` as in `Herald.is_in`."""
 
     def __init__(
@@ -129,15 +129,6 @@ class GuildCommands:
         """Compare all servers with their records soon."""
         self._servers |= self._records.keys() if self._records is not None else set()
         self._loop.wake()
-
-    async def settled(self) -> None:
-        """Wait until every change has been dealt with."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Run until cancelled, beginning with all servers."""
-        self.wake()
-        await self._loop.run()
 
     async def invited(self, server: int) -> None:
         """Register what a server needs that has invited the bot, perhaps again: Discord may have dropped it."""

@@ -62,3 +62,22 @@ class WakeableLoop:
                 self._on_error(error)
             if not self._wanted.is_set() and self._is_done():
                 self._idle.set()
+
+
+class BackgroundTask:
+    """What owners of a loop have in common: it is woken once at the start, and can be waited for."""
+
+    _loop: WakeableLoop
+
+    def wake(self) -> None:
+        """Look soon at everything that may have to be done."""
+        self._loop.wake()
+
+    async def settled(self) -> None:
+        """Wait until everything that was due has been dealt with."""
+        await self._loop.settled()
+
+    async def run(self) -> None:
+        """Run until cancelled, starting with what an earlier process left."""
+        self.wake()
+        await self._loop.run()

@@ -21,7 +21,7 @@ from datetime import timedelta
 from typing import Protocol
 
 from bot.runtime.alarms import Alarms
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.opened_events import Link
 from bot.service.service import Service
@@ -62,7 +62,7 @@ class EventKind(Protocol):
         ...
 
 
-class OpenedEvents:
+class OpenedEvents(BackgroundTask):
     """Keeps the opened events of this process's servers. Wakes itself when one of them, or its opener, has changed."""
 
     def __init__(self, service: Service, alarms: Alarms, kinds: Sequence[EventKind]) -> None:
@@ -92,15 +92,6 @@ class OpenedEvents:
         """Read all tournaments that open events again."""
         self._all = True
         self._loop.wake()
-
-    async def settled(self) -> None:
-        """Wait until every change has been dealt with."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Run until cancelled, starting with what an earlier process left."""
-        self.wake()
-        await self._loop.run()
 
     def _failed(self, error: Exception) -> None:
         logger.error("opened events failed; retrying in a minute", exc_info=error)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.runtime.alarms import Alarms
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.service import Service
 
 logger = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ EVERY = timedelta(days=1)
 GONE_SINCE = "gone_since"
 
 
-class Retention:
+class Retention(BackgroundTask):
     """Looks once a day. `is_in` tells whether the bot is in a server; None where that cannot be said now."""
 
     def __init__(self, service: Service, alarms: Alarms, is_in: Callable[[int], bool | None], days: int = DAYS) -> None:
@@ -26,19 +26,6 @@ class Retention:
         self._is_in = is_in
         self._kept = timedelta(days=days)
         self._loop = WakeableLoop(self._look, self._failed)
-
-    def wake(self) -> None:
-        """Look soon: more servers can be seen."""
-        self._loop.wake()
-
-    async def settled(self) -> None:
-        """Wait until everything that is old by now has been dropped."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Look now, and every day from then on, until cancelled."""
-        self.wake()
-        await self._loop.run()
 
     async def _look(self) -> None:
         await self.look()
