@@ -47,9 +47,9 @@ class BranchesOfEvents:
         """Return all tournaments whose plan has branches."""
         return await self._service.database.settings.with_key(HAS_BRANCHES)
 
-    def opens(self, row: TournamentRow) -> bool:
+    def opens(self, row: TournamentRow) -> bool:  # noqa: ARG002 - evenings tell by the row
         """Return True: whether a tournament has branches is in its plan."""
-        return bool(row.id)
+        return True
 
     def numbers(self, parent: LoadedTournament) -> Iterable[int]:
         """Return the stages that begin branches, whether they are open or not."""
