@@ -65,6 +65,22 @@ def next_given() -> Certificate | None:
     return None if given is None else next(given, None)
 
 
+@contextmanager
+def part(certificate: object) -> Iterator[list[Certificate]]:
+    """Give and collect the certificates of the matchings inside as `matchings` of one certificate.
+
+    `certificate` is the one that is given for them, None without one; nothing in it is trusted. The list stays
+    empty where none are collected.
+    """
+    given = certificate.get("matchings") if isinstance(certificate, dict) else None
+    with given_certificates(given if isinstance(given, list) else ()):
+        if collector() is None:
+            yield []
+        else:
+            with collected_certificates() as found:
+                yield found
+
+
 def certificates_of(
     records: Sequence[Record], engine: Engine, wanted: Callable[[str], bool]
 ) -> Iterator[tuple[int, list[Certificate]]]:

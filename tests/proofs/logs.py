@@ -53,10 +53,9 @@ class Given:
 def given_log(system: str, seed: int) -> Given | None:
     """Play a tournament; None where the seed makes a field that the format does not take."""
     try:
-        tournament = directed(system, seed, Unwatched)
+        return given_of(directed(system, seed, Unwatched), f"{system} {seed}")
     except FieldError:
         return None
-    return given_of(tournament, f"{system} {seed}")
 
 
 def given_of(tournament: Directed, name: str) -> Given:

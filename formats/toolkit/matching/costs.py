@@ -30,6 +30,8 @@ Places = NDArray[np.intp]
 LIMB = 60
 """Bits in a limb. The spare bits of 64 hold the sign and the sum of the four terms of `slack` without overflow."""
 MASK = (1 << LIMB) - 1
+ROUGH_LIMBS = 16
+"""Limbs, the most significant ones, that are rounded to a float: more do not fit its exponent, below 2**1024."""
 BLOCK = 1 << 16
 """Edges whose reduced costs are computed at a time: half a megabyte in each limb."""
 EVERY_ROW = slice(None)
@@ -107,7 +109,8 @@ class Costs:
         Layers that take no bits are skipped. Edges that are not allowed cost infinitely much.
         """
         # Sums of the layers below and above the one left out are carried along, so the whole costs one pass.
-        parts = [(column.layer[self._above] - column.least) * 2.0**column.offset for column in self._columns]
+        cut = LIMB * max(0, len(self.limbs) - ROUGH_LIMBS)
+        parts = [(column.layer[self._above] - column.least) * 2.0 ** (column.offset - cut) for column in self._columns]
         nothing = np.zeros(np.count_nonzero(self._above))
         below = [nothing]
         for part in parts[:-1]:
@@ -223,7 +226,7 @@ class Slack:
 
 def _rounded(limbs: Sequence[Whole]) -> NDArray[np.float64]:
     total = limbs[0].astype(np.float64)
-    for limb in limbs[1:]:
+    for limb in limbs[1:ROUGH_LIMBS]:
         total *= float(1 << LIMB)
         total += limb
     return total

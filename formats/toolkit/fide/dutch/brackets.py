@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.core.proofs import collector, next_given
 from formats.toolkit.fide.dutch.bounds import pairs_at_bounds
 from formats.toolkit.fide.dutch.colours import allocate, in_board_order
 from formats.toolkit.fide.dutch.contenders import contenders
@@ -17,15 +18,23 @@ def pair_round(tournament: Tournament) -> PairedRound:
     if not players:
         return PairedRound((), 0)
     graph = RoundGraph(players, tournament)
+    proves = collector() is not None
+    if graph.bye is not None:
+        next_given()
+        if proves:
+            from formats.toolkit.fide.dutch.certified import certify_bye  # noqa: PLC0415 - NumPy is slow to import
+
+            certify_bye(graph)
     found = []
     for bracket in brackets(graph):
         if not bracket.everybody:
             continue
-        pairs = pairs_at_bounds(bracket)
+        given = next_given()
+        pairs = None if proves else pairs_at_bounds(bracket)
         if pairs is None:
-            from formats.toolkit.fide.dutch.criteria import pairs_by_criteria  # noqa: PLC0415 - NumPy is slow to import
+            from formats.toolkit.fide.dutch.criteria import pairs_by_criteria  # noqa: PLC0415 - likewise
 
-            pairs = pairs_by_criteria(bracket)
+            pairs = pairs_by_criteria(bracket, given)
         paired = sum(1 << vertex for pair in pairs for vertex in pair)
         graph.left &= ~paired
         found.append(

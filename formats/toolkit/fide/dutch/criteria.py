@@ -17,6 +17,8 @@ from functools import partial
 
 import numpy as np
 
+from formats.core.proofs import Certificate, part
+from formats.toolkit.fide.dutch.certified import certify_bracket, neighbours
 from formats.toolkit.fide.dutch.contenders import Contender, Float, Strength
 from formats.toolkit.fide.dutch.graph import Bracket
 from formats.toolkit.fide.dutch.sequence import DIGITS, choice_of_opponents, exchange_layers
@@ -25,25 +27,28 @@ from formats.toolkit.matching.augmenting import NOBODY, complete, members
 from formats.toolkit.matching.costs import Flags, Whole
 
 
-def pairs_by_criteria(bracket: Bracket) -> list[tuple[int, int]]:
-    """Return the best pairs of the bracket, the higher ranked first."""
+def pairs_by_criteria(bracket: Bracket, given: Certificate | None = None) -> list[tuple[int, int]]:
+    """Return the best pairs of the bracket, the higher ranked first. A `given` certificate may spare solving it."""
     with_bye = counts_unplayed(bracket)
     lowest = not bracket.below & ~bracket.following & ((1 << bracket.graph.size) - 1)
-    if not with_bye and not lowest:
+    if not with_bye and not lowest and (not given or "rest" in given):
         table = Table(bracket, whole=False, with_bye=False)
-        pairs, out = table.best()
+        with part(given) as matchings:
+            pairs, out = table.best()
         rest = sum(1 << vertex for vertex in out) | bracket.below & ~bracket.following
         if bracket.graph.completes(rest):
+            certify_bracket(bracket, matchings, rest)
             return pairs
-    return Table(bracket, whole=True, with_bye=with_bye).best()[0]
+    with part(given) as matchings:
+        pairs, _ = Table(bracket, whole=True, with_bye=with_bye).best()
+    certify_bracket(bracket, matchings)
+    return pairs
 
 
 def counts_unplayed(bracket: Bracket) -> bool:
     """Return True if one player can go down from the bracket and have the bye, all others being paired (C9)."""
     graph = bracket.graph
-    if graph.bye is None or graph.bye_score is None or graph.bye_score < bracket.score:
-        return False
-    if bracket.everybody.bit_count() % 2 == 0:
+    if graph.bye is None or not bracket.may_end_with_bye:
         return False
     mates = [NOBODY] * (graph.size + 1)
     return complete(graph.near, bracket.everybody | 1 << graph.bye, list(mates)) and complete(
@@ -66,13 +71,11 @@ class Table:
         vertices = list(members(bracket.everybody | (bracket.below if whole else bracket.following)))
         self.vertices = vertices
         players = [graph.players[vertex] for vertex in vertices if vertex != graph.bye]
-        near = np.array([_row(graph.near[vertex], vertices) for vertex in vertices], dtype=bool)
-        near = near.reshape(len(vertices), len(vertices))
         size = len(vertices) if whole else len(vertices) + len(vertices) % 2
         self.count = bracket.everybody.bit_count()
         self.next_count = self.count + bracket.following.bit_count()
         self.allowed: Flags = np.zeros((size, size), dtype=bool)
-        self.allowed[: len(vertices), : len(vertices)] = near
+        self.allowed[: len(vertices), : len(vertices)] = neighbours(graph, vertices)
         self.out: Flags = np.zeros((size, size), dtype=bool)
         if not whole:
             self.out = ~self.allowed
@@ -137,7 +140,8 @@ class Table:
             pairs_left = sum(bool(self.inside[pair]) for pair in found) - len(fixed)
             every = np.setdiff1d(every, np.array(fixed, dtype=np.int64).ravel())
         else:
-            found = best_pairs(layers[:1], self.allowed)
+            with part(None):  # the number of pairs shows in the proof of the remainder too
+                found = best_pairs(layers[:1], self.allowed)
             pairs_left = sum(bool(self.inside[pair]) for pair in found)
         found = fixed + self._remainder(layers, every, pairs_left)
         # A player whose mate is not named goes out. In the whole table, all mates are named.
@@ -171,10 +175,6 @@ class Table:
         tables += exchange_layers(inside, count, pairs, first)
         found = best_pairs(tables, self.allowed[part], choice_of_opponents(inside, range(first, first + count)))
         return [(int(every[a]), int(every[b])) for a, b in found]
-
-
-def _row(bits: int, vertices: list[int]) -> list[bool]:
-    return [bool(bits >> vertex & 1) for vertex in vertices]
 
 
 def _of_inside(table: Table, pairs: Flags | Whole) -> Iterator[Whole]:

@@ -116,6 +116,12 @@ class Bracket:
         """Everybody under this bracket without the bye."""
         return self.below & ((1 << self.graph.size) - 1)
 
+    @property
+    def may_end_with_bye(self) -> bool:
+        """True if a single player may go down and have the bye: an odd number, with a score that can have it (C9)."""
+        bye_score = self.graph.bye_score
+        return bye_score is not None and bye_score >= self.score and self.everybody.bit_count() % 2 == 1
+
     def where(self, holds: Callable[[Contender], bool]) -> int:
         """Return the players of the bracket of whom this holds."""
         players = self.graph.players

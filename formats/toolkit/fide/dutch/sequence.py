@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from formats.toolkit.matching.costs import Flags, Whole
 
-DIGITS = 50
-"""Players whose places in S1 are compared in one layer: a layer has room for 60 bits."""
+DIGITS = 36
+"""Players whose places in S1 are compared in one layer. A reader computes its sum over 1,000 players with 48 bits."""
 
 
 def first_pairs(near: Sequence[int], moved_down: int, residents: int, slot: int | None) -> list[int] | None:
