@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -15,22 +16,30 @@ _KINDS = {
     "page.js": "text/javascript",
     "check.js": "text/javascript",
     "check-rules.js": "text/javascript",
+    "check-chess.js": "text/javascript",
     "check-brackets.js": "text/javascript",
     "check-page.js": "text/javascript",
     "herald.svg": "image/svg+xml",
 }
 
-CHECKER = ("check.js", "check-rules.js", "check-brackets.js")
-"""The scripts that check a log, before those of its formats (`format_script`)."""
+CHECKER = ("check.js", "check-rules.js", "check-chess.js")
+"""The scripts that check a log, before those of its formats (`format_scripts`)."""
 CHECKER_PAGE = "check-page.js"
 """The script of the button, after all of them."""
 
+_NEEDED = re.compile(rb"^// Needs (check-[a-z]+\.js)\.$", re.MULTILINE)
+"""A comment of a format's script that names one which it shares with other formats."""
 _OF_FORMAT = re.compile(r"check-([a-z_]+)\.format\.js")
 
 
-def format_script(system: str) -> str:
-    """Return the file name of the script that checks a format; empty where it has none."""
-    return f"check-{system}.format.js" if check_script(system) else ""
+def format_scripts(systems: Iterable[str]) -> tuple[str, ...]:
+    """Return the file names of the scripts that check these formats, each after those that it needs."""
+    scripts: dict[str, None] = {}
+    for system in systems:
+        if script := check_script(system):
+            scripts |= dict.fromkeys(name.decode() for name in _NEEDED.findall(script))
+            scripts[f"check-{system}.format.js"] = None
+    return tuple(scripts)
 
 
 def kind_of(name: str) -> str:

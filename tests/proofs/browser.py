@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from bot.web.static_files import CHECKER, format_script, static_file
+from bot.web.static_files import CHECKER, format_scripts, static_file
 from formats import registry
 from tests.proofs.logs import Given
 
@@ -15,8 +15,7 @@ from tests.proofs.logs import Given
 async def load_checker(page: Page) -> None:
     """Open an empty page with the scripts of the checker and of all formats."""
     await page.goto("about:blank")
-    scripts = [*CHECKER, *filter(None, map(format_script, registry.engine().formats))]
-    for name in scripts:
+    for name in (*CHECKER, *format_scripts(registry.engine().formats)):
         await page.add_script_tag(content=static_file(name).decode())
 
 

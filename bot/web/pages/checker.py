@@ -7,15 +7,14 @@ import json
 from bot.files.html import Html, joined, tag
 from bot.text.names import clean
 from bot.text.texts import texts
-from bot.web.static_files import CHECKER, CHECKER_PAGE, format_script, static_path
+from bot.web.static_files import CHECKER, CHECKER_PAGE, format_scripts, static_path
 from bot.web.visit import Visit
 
 
 def checker(visit: Visit) -> Html:
     """Return the button that checks the tournament, its scripts and sentences; nothing leaves the browser."""
     stages = visit.context.state.stages
-    systems = dict.fromkeys(plan.system for plan in stages)
-    scripts = [*CHECKER, *filter(None, map(format_script, systems)), CHECKER_PAGE]
+    scripts = [*CHECKER, *format_scripts(plan.system for plan in stages), CHECKER_PAGE]
     form = tag(
         "form",
         tag("label", texts.web.check_head(), tag("input", name="head", autocomplete="off", spellcheck="false")),

@@ -131,13 +131,14 @@
 
   // The places of the layers in a cost, the most important first, as docs/proofs.md says; layers without a range have none.
   const placed = (size, count, costs, allowed) => {
-    const here = new Float64Array(count), least = here.slice().fill(Infinity), most = here.slice().fill(-Infinity), columns = [];
+    const here = new Float64Array(count), least = new Float64Array(count).fill(Infinity), most = new Float64Array(count).fill(-Infinity), columns = [];
     for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
       if (!allowed(u, v)) continue;
       costs(here, u, v);
       for (let layer = 0; layer < count; layer += 1) {
-        if (here[layer] < least[layer]) least[layer] = here[layer];
-        if (here[layer] > most[layer]) most[layer] = here[layer];
+        const cost = here[layer];
+        if (cost < least[layer]) least[layer] = cost;
+        if (cost > most[layer]) most[layer] = cost;
       }
     }
     let offset = 2;

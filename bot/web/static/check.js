@@ -45,8 +45,8 @@ globalThis.heraldCheck = (() => {
     return JSON.parse(line.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
       (token[0] === '"' ? token : `"\\u0001${token}"`)));
   };
-  const quoted = (text) => (/^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : JSON.stringify(text)).replace(/[\u007f-\uffff]/g, (unit) =>
-    `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const quoted = (text) => (/^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) =>
+    `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`));
   const canonical = (value) => {
     if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
     if (value !== null && typeof value === "object") {

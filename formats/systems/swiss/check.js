@@ -53,8 +53,7 @@
     const order = stage.active.filter((who) => known.of(who) === 1).sort((a, b) => points.get(b) - points.get(a));
     const size = order.length, seat = size % 2;
     const sides = sidesOf(stage), balance = order.map(sides.balance), score = order.map((who) => points.get(who));
-    const first = score.map((one) => score.indexOf(one)), group = score.map((one) => score.filter((other) => other === one).length);
-    const half = group.map((one) => one >> 1), isTop = order.map((_, i) => i - first[i] < half[i]);
+    const half = score.map((one) => (score.lastIndexOf(one) - score.indexOf(one) + 1) >> 1), isTop = score.map((one, i) => i - score.indexOf(one) < half[i]);
     const noThird = Boolean(stage.options.no_third_side), due = order.map((who) => (noThird ? sides.due(who) : null));
     const floats = order.map(floatsOf(stage));
     const earlier = meetingTable(order, stage.rounds), had = order.map(byes);

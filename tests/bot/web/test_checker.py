@@ -14,7 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from bot.service.page_settings import PageSettings
-from bot.web.static_files import CHECKER, CHECKER_PAGE, format_script, static_file
+from bot.web.static_files import CHECKER, CHECKER_PAGE, format_scripts, static_file
 from formats import registry
 from formats.__main__ import main
 from formats.core.events import RoundPaired
@@ -24,6 +24,7 @@ from storage.transfer import export_log
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, moments_of, put_up
 from tests.browser import Windows
+from tests.proofs.logs import SYSTEMS
 
 GIVEN = PageSettings(shown=True, log=True)
 MOST_BYTES_OF_FRAME, MOST_BYTES_OF_FORMAT = 20_000, 5_000
@@ -44,14 +45,12 @@ def squeezed(*names: str) -> int:
 
 def test_the_checker_stays_small() -> None:
     assert squeezed(*CHECKER, CHECKER_PAGE) <= MOST_BYTES_OF_FRAME
-    scripts = [name for key in registry.engine().formats if (name := format_script(key))]
-    assert scripts
-    for name in scripts:
-        assert squeezed(name) <= MOST_BYTES_OF_FORMAT, name
+    for system in SYSTEMS:
+        assert squeezed(*format_scripts([system])) <= MOST_BYTES_OF_FORMAT, system
 
 
 def test_scripts_need_nothing_from_elsewhere() -> None:
-    for name in (*CHECKER, CHECKER_PAGE, *filter(None, map(format_script, registry.engine().formats))):
+    for name in (*CHECKER, CHECKER_PAGE, *format_scripts(registry.engine().formats)):
         script = static_file(name).decode()
         assert not re.search(r"\bimport\b|\beval\b|https?://|\bcrypto\.", re.sub(r"//.*", "", script)), name
 
