@@ -103,7 +103,8 @@ async def main() -> None:
             squeezed = [
                 len(gzip.compress(json.dumps(one).encode())) for one in given["proofs"]["certificates"].values()
             ]
-            slowest, whole = (statistics.median(run[place] for run in runs) for place in (0, 1))
+            slowest = statistics.median(round_ for round_, _, _ in runs)
+            whole = statistics.median(log for _, log, _ in runs)
             print(
                 f"{players} x {rounds}: {runs[0][2]}; a round up to {max(sizes):,} bytes, "
                 f"{max(squeezed):,} compressed; slowest round {slowest:.0f} ms, whole log {whole:.0f} ms; "

@@ -19,6 +19,7 @@ SYSTEMS = (
     "swiss",
     "score_group_swiss",
     "floating_double_elimination",
+    "fide_dutch",
     "round_robin",
     "single_elimination",
     "double_elimination",

@@ -149,7 +149,7 @@ def _other_certificate(given: Given, rng: random.Random) -> Mutant | None:
     if not known:
         return None
     seq = rng.choice(sorted(known))
-    certificate = rng.choice(known[seq])
+    certificate = rng.choice([matching for one in known[seq] for matching in one.get("matchings", [one])])
     prices = certificate["prices"]
     vertex = rng.randrange(len(prices))
     price = int(prices[vertex], 16) + rng.choice([-1, 1]) * rng.choice([1, 4, 1 << 20])
