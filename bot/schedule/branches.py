@@ -36,8 +36,9 @@ class BranchesOfEvents:
     def concerns(self, change: Change) -> bool:
         """Return True for a plan with branches when they, its phase or its field change, and for a branch with news."""
         before, after = change.before, change.after
-        if main_line_of(after) is not None:
-            return after.phase in OVER or outcome_of(before) != outcome_of(after)
+        is_branch = main_line_of(after) is not None
+        if is_branch and (after.phase in OVER or outcome_of(before) != outcome_of(after)):
+            return True
         if not first_stages(after.stages):
             return False
         left = any(isinstance(event, EntrantStatusChanged) for event in change.events)

@@ -106,8 +106,10 @@ class OpenedEvents(BackgroundTask):
         for kind in self._kinds:
             behind: dict[str, set[int]] = {}
             for tournament in (tournament for of, tournament in due if of is kind):
-                parent, number = await kind.link.parent_of(self._service.database, tournament) or (tournament, EVERY)
-                behind.setdefault(parent, set()).add(number)
+                behind.setdefault(tournament, set()).add(EVERY)
+                opened_by = await kind.link.parent_of(self._service.database, tournament)
+                if opened_by is not None:
+                    behind.setdefault(opened_by[0], set()).add(opened_by[1])
             for parent, numbers in sorted(behind.items()):
                 row = await self._service.database.tournaments.get(parent)
                 if kind.opens(row) and self._service.shards.has(row.guild_id):

@@ -2,7 +2,8 @@
 
 The plan is a graph. Its main line are the stages up to the first whose field is chosen `beside`; this log plays them
 one after the other. Each such stage begins a branch, to which the stages up to the next one belong: a B final after
-groups, or a consolation bracket of those who lost in round 1.
+groups, or a consolation bracket of those who lost in round 1. A branch that is fed by a stage of another branch is
+opened by the log of that one, whose plan has it as the main line has its own.
 
 A branch opens when its field cannot change any more in the course of play: a later stage has begun, the event has
 ended, or, for the losers of a round, the round after it is published. It opens with the command that caused this, so
@@ -29,35 +30,41 @@ from formats.core.steps import seed_stage, source_of
 
 
 def first_stages(stages: tuple[StagePlan, ...]) -> tuple[int, ...]:
-    """Return the numbers of the stages that begin a branch."""
+    """Return the numbers of the stages that begin a branch of the main line."""
+    firsts = _beginnings(stages)
+    return tuple(number for number in firsts if stages[number].source(number) < firsts[0])
+
+
+def _beginnings(stages: tuple[StagePlan, ...]) -> tuple[int, ...]:
+    """Return the numbers of the stages that begin a branch, of the main line or of another branch."""
     return tuple(number for number, plan in enumerate(stages) if plan.chosen.beside)
 
 
 def stages_of(stages: tuple[StagePlan, ...], first: int) -> tuple[StagePlan, ...]:
-    """Return the stages of the branch that begins with stage `first`, as its own log has them."""
-    end = next((number for number in first_stages(stages) if number > first), len(stages))
+    """Return the stages of the branch that begins with stage `first` and of its branches, as its own log has them."""
+    inside = [first]
+    for number in range(first + 1, len(stages)):
+        if (stages[number].source(number) if stages[number].chosen.beside else number - 1) in inside:
+            inside.append(number)
     alone = stages[first].model_copy(update={"field": None})
-    return (alone, *(_counted_from(plan, first) for plan in stages[first + 1 : end]))
+    return (alone, *(_counted_in(stages[number], inside) for number in inside[1:]))
 
 
-def _counted_from(plan: StagePlan, first: int) -> StagePlan:
+def _counted_in(plan: StagePlan, inside: list[int]) -> StagePlan:
     """Return a later stage of a branch, whose field counts the stages of the branch."""
     if plan.field is None or plan.field.stage is None:
         return plan
-    return plan.model_copy(update={"field": plan.field.model_copy(update={"stage": plan.field.stage - first})})
+    own = inside.index(plan.field.stage - 1) + 1
+    return plan.model_copy(update={"field": plan.field.model_copy(update={"stage": own})})
 
 
 def belongs_together(stages: tuple[StagePlan, ...], number: int) -> bool:
     """Return whether a stage is fed from where it may be.
 
-    A stage that begins a branch is fed by the main line, any other stage of a branch by an earlier one of it.
+    A stage that begins a branch is fed by any earlier one, any other stage of a branch by an earlier one of it.
     """
-    firsts = first_stages(stages)
-    source = (stages[number].chosen.stage or number) - 1
-    own = next((first for first in reversed(firsts) if first <= number), None)
-    if own is None:
-        return True
-    return source < firsts[0] if own == number else own <= source < number
+    own = next((first for first in reversed(_beginnings(stages)) if first <= number), None)
+    return own in {None, number} or own <= stages[number].source(number) < number
 
 
 def openings(state: TournamentState, engine: Engine, command_id: str) -> Iterator[BranchOpened]:

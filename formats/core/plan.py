@@ -46,6 +46,10 @@ class StagePlan(Value):
         """Return who of an earlier stage plays this one; `take` as one case of it."""
         return self.field or StageField(last=self.take)
 
+    def source(self, number: int) -> int:
+        """Return the number of the stage that feeds this one, which is stage `number` of the plan."""
+        return (self.chosen.stage or number) - 1
+
 
 PrizeFor = Literal["place", "class", "high_game", "best_spread", "high_loss", "high_average"]
 """What prizes are given for: the final place, in all or in a class; a game (the highest score, the largest win, the

@@ -92,30 +92,43 @@ def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[En
 
 def source_of(state: TournamentState, number: int) -> int:
     """Return the stage from which the field of a later stage is chosen."""
-    return (state.stages[number].chosen.stage or number) - 1
+    return state.stages[number].source(number)
 
 
 def _chosen(state: TournamentState, engine: Engine, number: int) -> Rows:
-    """Return those whom the plan chooses of an earlier stage, without those who have left it since."""
-    rule, source = state.stages[number].chosen, source_of(state, number)
-    begun = {fed: log.seeds for fed, log in enumerate(state.started) if fed}
-    begun |= {fed: branch.seeds for fed, branch in state.slice_of(Branches).by_stage.items()}
-    others = (seeds for fed, seeds in begun.items() if fed != number and source_of(state, fed) == source)
-    seated = frozenset(chain.from_iterable(others))
+    """Return those whom the plan chooses of an earlier stage, without those who have left it since.
 
-    def counted(lines: Iterable[Standing]) -> tuple[EntrantId, ...]:
-        return tuple(who for line in lines if state.entrants[who := line.entrant].status == "active" or who in seated)
+    The next in line who plays another of its stages already stays there, unless that is a branch without results and
+    this a stage of the main line: the branch opens again then.
+    """
+    source, beside = source_of(state, number), state.stages[number].chosen.beside
+    seated = {fed: log.seeds for fed, log in enumerate(state.started) if fed}
+    branches = state.slice_of(Branches).by_stage
+    seated |= {fed: branch.seeds for fed, branch in branches.items() if beside or branch.is_played}
+    seated = {fed: seeds for fed, seeds in seated.items() if source_of(state, fed) == source}
+    active = frozenset(who for who, entrant in state.entrants.items() if entrant.status == "active")
+    chosen = _counting(state, engine, number, active.union(*seated.values()))
+    elsewhere = frozenset(chain.from_iterable(seeds for fed, seeds in seated.items() if fed != number))
+    if elsewhere:
+        active -= elsewhere.difference(_counting(state, engine, number, frozenset(state.entrants)).order)
+    return replace(chosen, rows=tuple(tuple(who for who in row if who in active) for row in chosen.rows))
+
+
+def _counting(state: TournamentState, engine: Engine, number: int, counted: frozenset[EntrantId]) -> Rows:
+    """Return those whom the plan chooses of an earlier stage where only these entrants count."""
+    rule, source = state.stages[number].chosen, source_of(state, number)
+
+    def of(lines: Iterable[Standing]) -> tuple[EntrantId, ...]:
+        return tuple(line.entrant for line in lines if line.entrant in counted)
 
     stage, rules = state.stage(source), engine.rules_of(state, source)
     tables = rules.last_groups(stage) if rule.of == "groups" else {}
     outcome = Outcome(
-        counted(engine.standings(state, source)),
-        {name: counted(lines) for name, lines in tables.items()},
+        of(engine.standings(state, source)),
+        {name: of(lines) for name, lines in tables.items()},
         losers_by_round(stage) if rule.of == "losers" else {},
     )
-    chosen = qualified(rule, outcome)
-    rows = (tuple(who for who in row if state.entrants[who].status == "active") for row in chosen.rows)
-    return replace(chosen, rows=tuple(rows), groups=tuple(tables))
+    return qualified(rule, outcome)
 
 
 def handed_in(state: TournamentState) -> Mapping[EntrantId, Mapping[str, Any]]:

@@ -143,7 +143,7 @@ plan-labels-no-show-minutes = Minuten zum Kommen, wenn man fehlt
 plan-labels-no-show-asks = Turnierleitung entscheidet über Fehlen
 plan-wrong-bad-field = Das wählt niemanden aus einer früheren Phase aus. Versuch 8, 9-16, groups 1-2 +8 oder losers 1.
 plan-wrong-no-groups = Jene Phase hat keine Gruppen, aus denen Plätze weiterkommen.
-plan-wrong-not-in-branch = Eine Phase, die neben den anderen gespielt wird, nimmt ihre Spieler aus einer der Hauptphasen und steht hinter ihnen allen. Phasen nach ihr nehmen ihre aus ihr.
+plan-wrong-not-in-branch = Eine Phase, die neben den anderen gespielt wird, steht hinter allen Hauptphasen. Phasen nach ihr nehmen ihre Spieler aus ihr.
 plan-labels-fewest = Mindestzahl Spieler
 # The form of the few fields of an evening
 plan-evening = Der Abend

@@ -186,7 +186,7 @@ plan-wrong-bad-field = This chooses nobody of an earlier stage. Try 8, 9-16, gro
 # What is wrong with the choice of players for a stage
 plan-wrong-no-groups = That stage has no groups to choose places from.
 # What is wrong with a stage that is played beside the others (a B final)
-plan-wrong-not-in-branch = A stage played beside the others takes its players from one of the main stages, and stands after all of them. Stages after it take theirs from it.
+plan-wrong-not-in-branch = A stage played beside the others stands after all main stages. The stages that follow it take their players from it.
 plan-labels-fewest = Fewest players
 # The form of the few fields of an evening
 plan-evening = The evening

@@ -143,7 +143,7 @@ plan-labels-no-show-minutes = Minutos para llegar si te esperan
 plan-labels-no-show-asks = La dirección decide si alguien falta
 plan-wrong-bad-field = Esto no elige a nadie de una fase anterior. Prueba 8, 9-16, groups 1-2 +8 o losers 1.
 plan-wrong-no-groups = Esa fase no tiene grupos de los que elegir puestos.
-plan-wrong-not-in-branch = Una fase que se juega al lado de las demás toma a sus jugadores de una de las fases principales y va después de todas ellas. Las fases siguientes los toman de ella.
+plan-wrong-not-in-branch = Una fase que se juega al lado de las demás va después de todas las fases principales. Las fases siguientes toman a sus jugadores de ella.
 plan-labels-fewest = Mínimo de jugadores
 # The form of the few fields of an evening
 plan-evening = La velada

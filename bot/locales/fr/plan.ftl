@@ -141,7 +141,7 @@ plan-labels-no-show-minutes = Minutes pour venir quand on t’attend
 plan-labels-no-show-asks = Les directeurs tranchent les absences
 plan-wrong-bad-field = Cela ne choisit personne d’une phase précédente. Essaie 8, 9-16, groups 1-2 +8 ou losers 1.
 plan-wrong-no-groups = Cette phase n’a pas de groupes dont prendre des places.
-plan-wrong-not-in-branch = Une phase jouée à côté des autres prend ses joueurs dans l’une des phases principales et vient après elles toutes. Les phases suivantes prennent les leurs dans celle-ci.
+plan-wrong-not-in-branch = Une phase jouée à côté des autres vient après toutes les phases principales. Les phases suivantes prennent leurs joueurs dans celle-ci.
 plan-labels-fewest = Joueurs au minimum
 # The form of the few fields of an evening
 plan-evening = La soirée

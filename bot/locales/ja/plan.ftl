@@ -133,7 +133,7 @@ plan-labels-no-show-minutes = 不在のとき待つ分数
 plan-labels-no-show-asks = 不在はディレクターが決める
 plan-wrong-bad-field = 前のステージから誰も選ばれません。8、9-16、groups 1-2 +8、losers 1のように書いてください。
 plan-wrong-no-groups = そのステージには順位を選べるグループがありません。
-plan-wrong-not-in-branch = 並行して行うステージは、本線のステージから参加者を選び、それらすべての後に置きます。その後のステージは、そのステージから参加者を選びます。
+plan-wrong-not-in-branch = 並行して行うステージは、本線のステージすべての後に置きます。その後のステージは、そのステージから参加者を選びます。
 plan-labels-fewest = 最少人数
 # The form of the few fields of an evening
 plan-evening = 今夜の大会

@@ -135,7 +135,7 @@ plan-labels-no-show-minutes = 불참 시 기다릴 분
 plan-labels-no-show-asks = 불참은 운영자가 결정
 plan-wrong-bad-field = 이전 단계에서 아무도 골라지지 않아요. 8, 9-16, groups 1-2 +8, losers 1처럼 써 주세요.
 plan-wrong-no-groups = 그 단계에는 순위를 고를 그룹이 없어요.
-plan-wrong-not-in-branch = 나란히 진행하는 단계는 본선 단계에서 참가자를 뽑고, 본선 단계들 뒤에 와야 해요. 그다음 단계는 그 단계에서 참가자를 뽑아요.
+plan-wrong-not-in-branch = 나란히 진행하는 단계는 본선 단계들 뒤에 와야 해요. 그다음 단계는 그 단계에서 참가자를 뽑아요.
 plan-labels-fewest = 최소 인원
 # The form of the few fields of an evening
 plan-evening = 오늘 대회

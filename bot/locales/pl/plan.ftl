@@ -156,4 +156,4 @@ plan-wrong-no-groups = Ten etap nie ma grup, z których można wybrać miejsca.
 plan-labels-fewest = Najmniej graczy
 plan-evening = Wieczór
 plan-everything = Wszystko inne
-plan-wrong-not-in-branch = Etap grany obok innych bierze graczy z jednego z głównych etapów i stoi za nimi wszystkimi. Kolejne etapy biorą graczy z niego.
+plan-wrong-not-in-branch = Etap grany obok innych stoi za wszystkimi głównymi etapami. Kolejne etapy biorą graczy z niego.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from formats.core import branches as rules
@@ -9,6 +10,7 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Dependents
 from formats.core.decide.context import Case
+from formats.core.dependents import field_order
 from formats.core.errors import BranchPlayedError, WrongPhaseError
 from formats.core.events import Event
 from formats.core.model import Pairing
@@ -16,9 +18,20 @@ from formats.core.results import Result
 from formats.core.state_slices.branches import Branches, BranchOf
 
 
-def opened(case: Case) -> list[Event]:
-    """Open the branches whose field is settled by what the command has done."""
-    return list(rules.openings(case.state, case.engine, case.envelope.command_id))
+def opened(case: Case, done: Sequence[Event]) -> list[Event]:
+    """Open the branches whose field is settled by what the command has done, again where a stage takes from it."""
+    starts = any(isinstance(event, ev.StageStarted) for event in done)
+    closed = list(_overtaken(case)) if starts else []
+    return [*closed, *rules.openings(case.after(closed).state, case.engine, case.envelope.command_id)]
+
+
+def _overtaken(case: Case) -> Iterator[Event]:
+    """Close the branches without results whose players would be others now that a stage has begun."""
+    for stage, branch in case.state.slice_of(Branches).by_stage.items():
+        closed = ev.BranchTakenBack(stage=stage)
+        here = tuple(who for who in branch.seeds if case.state.entrants[who].status == "active")
+        if not branch.is_played and here != field_order(case.after([closed]).state, case.engine, stage):
+            yield closed
 
 
 def taken_back(case: Case, pairing: Pairing, result: Result, dependents: Dependents) -> list[Event]:

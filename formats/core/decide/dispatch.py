@@ -116,7 +116,7 @@ def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[
     if events:
         if not isinstance(envelope.command, cmd.UndoCommand):
             events += rounds.matches_as_they_come(case.after(events))
-            events += branches.opened(case.after(events))
+            events += branches.opened(case.after(events), events)
         events += prompts.follow_up(case, case.after(events))
     if tick is not None:
         events.append(ev.DeadlinePassed(**tick.model_dump()))

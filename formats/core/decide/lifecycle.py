@@ -53,7 +53,7 @@ def _check_fields(case: Case, stages: tuple[StagePlan, ...]) -> None:
     """Refuse fields of stages that no earlier stage can give."""
     planned = replace(case.state, stages=stages)
     for number, plan in enumerate(stages):
-        source = (plan.chosen.stage or number) - 1
+        source = plan.source(number)
         if plan.field is not None and not 0 <= source < number:
             raise OptionsError((("field", WrongValue("bad_field")),))
         if not belongs_together(stages, number):

@@ -115,7 +115,7 @@ def _row(
     """Return those in one place of these groups, best first, below so many others (R8)."""
     size = min(len(table.order) for table in tables)
     names = ("points", *(name for name in SCORES if name in options.tie_breaks), "wins")
-    totals = {table.order[place]: _totals(table, table.order[place], size, options) for table in tables}
+    totals = {table.order[place]: _totals(table, size, options)[table.order[place]] for table in tables}
     lines = {table.order[place]: table.standings[place] for table in tables}
     order = sorted(totals, key=lambda who: (*(-totals[who][name] for name in names), stage.seed_of(who)))
     row: list[Standing] = []
@@ -127,28 +127,38 @@ def _row(
     return row
 
 
-def _totals(table: GroupTable, who: EntrantId, size: int, options: GroupStageOptions) -> Mapping[str, int]:
-    """Return what compares an entrant with those of other groups, without results against places after `size`."""
+@memoize(lambda table, size, options: (table, size, options), most=4096)
+def _totals(table: GroupTable, size: int, options: GroupStageOptions) -> Mapping[EntrantId, Mapping[str, int]]:
+    """Return what compares members with those of other groups, without results against places after `size`."""
     beyond = frozenset(table.order[size:])
-    rounds = [
-        Round(
-            round_.number,
-            RoundPairings(
-                pairings=tuple(
-                    game for game in round_.games.by_entrant.get(who, ()) if game.opponent(who) not in beyond
+    rounds = (
+        [
+            Round(
+                round_.number,
+                RoundPairings(
+                    pairings=tuple(game for game in round_.pairings.pairings if not beyond.intersection(game.seats)),
+                    byes=tuple(
+                        bye
+                        for bye in round_.pairings.byes
+                        if not any(beyond & set(reason.about) for reason in bye.reasons)
+                    ),
                 ),
-                byes=tuple(
-                    bye
-                    for bye in round_.pairings.byes
-                    if bye.entrant == who and not any(beyond & set(reason.about) for reason in bye.reasons)
-                ),
-            ),
-            round_.results,
-        )
-        for round_ in table.stage.rounds
-    ]
+                round_.results,
+            )
+            for round_ in table.stage.rounds
+        ]
+        if beyond
+        else table.stage.rounds
+    )
     worth = options.point_table
     made, scores = record.game_points(rounds, worth) + record.bye_points(rounds, worth), record.score_totals(rounds)
-    difference, scored = scores.get(who, (0, 0))
     wins, _ = wins_and_losses(rounds)
-    return {"points": made[who], "wins": wins[who], "difference": difference, "scored": scored}
+    return {
+        who: {
+            "points": made[who],
+            "wins": wins[who],
+            "difference": scores.get(who, (0, 0))[0],
+            "scored": scores.get(who, (0, 0))[1],
+        }
+        for who in table.order
+    }

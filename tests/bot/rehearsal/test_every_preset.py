@@ -90,9 +90,10 @@ async def test_an_open_of_chess_has_rounds_off_a_late_entry_and_players_who_leav
 
 
 @pytest.mark.slow
-async def test_a_world_cup_of_48_needs_its_director_for_the_start_and_disputes_alone(watched: Watched) -> None:
+async def test_a_world_cup_of_48_needs_its_director_for_the_start_and_one_dispute_alone(watched: Watched) -> None:
+    # Each loser disputes with a chance of 1 %, drawn from the seed: with this one, one of 104 does.
     manners = Manners(late_hours=0, disputed=1)
-    state = await watched.whole(Setting("preset:world_cup_48", players=48, manners=manners, seed="cup"))
+    state = await watched.whole(Setting("preset:world_cup_48", players=48, manners=manners, seed="cup1"))
     assert (state.phase, len(state.started[0].seeds), len(state.started[1].seeds)) == ("finished", 48, 32)
     assert not [line for line in watched.lines if "failed" in line]
     marks = list(state.commands)
@@ -101,5 +102,5 @@ async def test_a_world_cup_of_48_needs_its_director_for_the_start_and_disputes_a
     assert [mark.actor for mark in marks[start:] if "RoundPaired" in mark.events] == [director, *["timetable"] * 7]
     disputes = [mark for mark in marks if "ResultDisputed" in mark.events or "ReportDisputed" in mark.events]
     by_hand = [mark for mark in marks[start + 1 :] if mark.actor == director]
-    assert len(by_hand) == len(disputes) > 0
+    assert len(by_hand) == len(disputes) == 1
     assert all("ResultRecorded" in mark.events for mark in by_hand)

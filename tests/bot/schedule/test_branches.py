@@ -13,6 +13,7 @@ from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangePlan
 from formats.core.log_check import check_branch
 from formats.core.log_file import read_log
+from formats.core.stage_field import StageField
 from formats.core.state_slices.branches import Branch, Branches, BranchOf
 from formats.core.steps import PairRound, WaitForResults, next_step
 from storage.transfer import export_log
@@ -253,3 +254,36 @@ async def test_where_the_clock_takes_the_steps_both_finals_start_without_anybody
     opened = await branch(world)
     assert opened is not None
     assert opened.outcome == "held"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_branch_opens_a_branch_of_its_own_and_the_whole_event_places_both(world: World) -> None:
+    await two_finals(world)
+    main = await world.loaded(MAIN)
+    chosen = StageField.model_validate("losers 1 of stage 3 beside")
+    plate = main.state.stages[2].model_copy(update={"title": "Plate", "field": chosen})
+    plan = ChangePlan(stages=(*main.state.stages, plate))
+    order = Order.of(plan, actor=main.staff[0].person_id, command_id=CommandId("plate"))
+    await world.herald.service.carry_out(MAIN, order)
+    await play_stage(world)
+    await td(world, "/round publish", tournament=MAIN)
+    await td(world, "/round publish", tournament=B_FINAL)
+    await play_stage(world, B_FINAL)
+    third = await world.loaded("t3")
+    other = await world.loaded(B_FINAL)
+    assert third.state.title == "Spring Cup: Single elimination B: Plate"
+    lost = other.state.slice_of(Branches).by_stage[1].seeds
+    assert names(third) == {other.people[who].name for who in lost}
+    await td(world, "/round publish", tournament="t3")
+    await play_stage(world, "t3")
+    for tournament in ("t3", B_FINAL):
+        await td(world, "/td advance", tournament=tournament)
+    await play_stage(world)
+    await td(world, "/td advance", tournament=MAIN)
+    main = await world.loaded(MAIN)
+    third = await world.loaded("t3")
+    last = [person for place in places(third.state, world.herald.service.engine) for person in place.entrants]
+    whole = [who for place in places(main.state, world.herald.service.engine) for who in place.entrants]
+    assert [main.people[who].id for who in whole[6:]] == [third.people[who].id for who in last]
+    logs = [read_log(await export_log(world.database, tournament)) for tournament in ("t3", B_FINAL)]
+    assert list(check_branch(*logs)) == []

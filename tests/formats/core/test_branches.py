@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from formats import registry
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.branches import stages_of
+from formats.core.branches import first_stages, stages_of
 from formats.core.errors import (
     BranchPlayedError,
     DependentGamesError,
@@ -182,7 +182,6 @@ def test_too_few_for_a_branch_open_none_and_stop_nothing() -> None:
     "stages",
     [
         (GROUPS, B_FINAL, cup("A final", "groups 1-2 of stage 1")),  # a main stage after a branch
-        (GROUPS, A_FINAL, B_FINAL, cup("C", "3-4 of stage 3 beside")),  # a branch of a branch
         (GROUPS, A_FINAL, B_FINAL, cup("C", "3-4 of stage 2")),  # a stage of a branch that the main line feeds
     ],
 )
@@ -204,6 +203,29 @@ def test_a_branch_may_have_stages_of_its_own() -> None:
     assert alone.field is None
     assert second.field == StageField(of="groups", last=1, stage=1)
     assert third.field == StageField(first=3)
+
+
+def test_a_branch_of_a_branch_is_opened_by_the_log_of_that_one() -> None:
+    plate = cup("Plate", "losers 1 of stage 3 beside")
+    other = cup("Second chance", "losers 1 of stage 2 beside")
+    last = cup("Last", "2")
+    stages = (GROUPS, A_FINAL, B_FINAL, other, plate, last)
+    assert first_stages(stages) == (2, 3)
+    assert [plan.title for plan in stages_of(stages, 3)] == ["Second chance"]
+    own = stages_of(stages, 2)
+    assert [plan.title for plan in own] == ["B final", "Plate", "Last"]
+    assert [str(plan.chosen) for plan in own[1:]] == ["losers 1 of stage 1 beside", "2"]
+    assert first_stages(own) == (1,)
+    play = entered(stages)
+    finish_stage(play)
+    play.publish()
+    finish_stage(play)
+    play.do(cmd.FinishTournament())
+    assert set(branches(play)) == {2, 3}
+    assert verify(play.records, ENGINE) == ()
+    of_branch = entered(own, 6)
+    finish_stage(of_branch)
+    assert set(branches(of_branch)) == {1}
 
 
 def test_the_plan_of_an_open_branch_stays() -> None:
