@@ -37,7 +37,7 @@ from bot.text.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import due_line, shared_next_button
-from bot.views.pairings import add_pairings
+from bot.views.pairings import add_pairings, tentative_note
 from bot.views.sealing import log_head
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
@@ -322,22 +322,13 @@ def _dates(context: TournamentContext, stage: int, round_: Round) -> list[str]:
         return [
             texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()
         ]
-    until = stamp(week.fix_at)
     between = texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until))
     if known_since(state, context.engine) is not None:
         return [between]
     return [
         between,
-        texts.rounds.tentative_until(fix_at=until) if _is_tentative(state, round_) else texts.rounds.be_there(),
+        tentative_note(context, stage, round_) or texts.rounds.be_there(),
     ]
-
-
-def _is_tentative(state: TournamentState, round_: Round) -> bool:
-    """Return whether times may still move: of an open game, or of a round in which none is final yet."""
-    final = {
-        pairing.id: state.times[pairing.id].final for pairing in round_.pairings.pairings if pairing.id in state.times
-    }
-    return not any(final.values()) or not all(final.get(pairing.id, True) for pairing in round_.open_pairings())
 
 
 def _asks_for_times(context: TournamentContext, stage: int, round_: Round) -> bool:

@@ -23,6 +23,7 @@ from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.memoize import memoize
 from formats.core.model import Pairing, Reason
+from formats.core.possible.clock import week_of_round
 from formats.core.possible.presence import is_here, missed_until, waits_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
@@ -47,6 +48,7 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
         return _part_view(context, number, part)
     page = Page()
     add_pairings(page, context, number, round_)
+    page.line(tentative_note(context, number, round_))
     return View(
         context.heading(context.round_title(number, round_)), page.blocks(), pairings_csv(context, number, round_)
     )
@@ -87,6 +89,7 @@ def published_view(context: TournamentContext, stage: int, round_number: int) ->
         page.section(texts.rounds.warnings(), odd)
         page.line()
     add_pairings(page, context, stage, round_)
+    page.line(tentative_note(context, stage, round_))
     return View(context.heading(context.round_title(stage, round_)), page.blocks())
 
 
@@ -126,20 +129,21 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
 
 def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     """Return a line for each pairing: players, sides, and the result or else the time."""
-    whole = _all_lines_depend_on(context, stage)
+    whole = _all_lines_depend_on(context, stage, round_)
     return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
 
 
-def _all_lines_depend_on(context: TournamentContext, stage: int) -> object:
+def _all_lines_depend_on(context: TournamentContext, stage: int, round_: Round) -> object:
     state = context.state
-    return _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
+    marked = _marks_times(state, round_)
+    return _whole(stage, state.stages, state.settings, context.engine, context.names, manner(), marked)
 
 
 @memoize(lambda *rests_on: rests_on)
 def _whole(*rests_on: object) -> object:
     """Return a token for everything that all lines of a round depend on.
 
-    The same object as long as its parts are the same objects. It replaces six parts in the key of each line's memo by
+    The same object as long as its parts are the same objects. It replaces all of them in the key of each line's memo by
     one.
     """
     return rests_on
@@ -161,7 +165,7 @@ def looks_the_same(
 ) -> bool:
     """Return True if the line of a game depends on the very same objects in both contexts."""
     parts = (
-        _line_depends_on(context, stage, round_, game, _all_lines_depend_on(context, stage))
+        _line_depends_on(context, stage, round_, game, _all_lines_depend_on(context, stage, round_))
         for context, round_ in (before, after)
     )
     return all(map(is_, *parts))
@@ -173,7 +177,7 @@ def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: P
     del whole
     parts = (
         pairing_text(context, stage, pairing),
-        state_of_game(context, stage, round_, pairing),
+        state_of_game(context, stage, round_, pairing, marked=_marks_times(context.state, round_)),
         watch_text(context, pairing),
     )
     return " · ".join(filter(None, parts))
@@ -203,19 +207,38 @@ def warnings_of(round_: Round) -> list[Reason]:
     return [reason for place, reason in enumerate(reasons) if reason.warning and reason not in reasons[:place]]
 
 
-def state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
-    """Return the result of a game, or its report, or its time and who is present."""
+def _marks_times(state: TournamentState, round_: Round) -> bool:
+    """Return whether each tentative time of a list is marked: some are final. Else `tentative_note` covers them all."""
+    return any(state.times[game].final for game in round_.games.by_id if game in state.times)
+
+
+def tentative_note(context: TournamentContext, stage: int, round_: Round) -> str:
+    """Return until when times of a round may still move: of an open game, or all of them; empty if none may."""
+    state = context.state
+    week = week_of_round(state, stage, round_.number)
+    times = [state.times.get(pairing.id) for pairing in round_.open_pairings()]
+    if week is None or not times:
+        return ""
+    if _marks_times(state, round_) and all(time is None or time.final for time in times):
+        return ""
+    return texts.rounds.tentative_until(fix_at=stamp(week.fix_at))
+
+
+def state_of_game(
+    context: TournamentContext, stage: int, round_: Round, pairing: Pairing, *, marked: bool = True
+) -> str:
+    """Return the result of a game, or its report, or its time (`marked` if it is tentative) and who is present."""
     result = round_.results.get(pairing.id)
     if result is not None:
         why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
         return f"**{recorded_text(context, pairing.id, result)}**{why}"
     report = context.state.reports.get(pairing.id)
     if report is None:
-        return " · ".join(filter(None, [listed_time(context, pairing), _presence(context, pairing)]))
+        return " · ".join(filter(None, [listed_time(context, pairing, marked=marked), _presence(context, pairing)]))
     if report.disputed_by is not None:
         return texts.rounds.disputed()
     if report.before_start:
-        ahead = listed_time(context, pairing), _presence(context, pairing)
+        ahead = listed_time(context, pairing, marked=marked), _presence(context, pairing)
         return " · ".join(filter(None, [*ahead, reported(context, pairing)]))
     return reported(context, pairing)
 
@@ -272,9 +295,15 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
     return _time_text(context, pairing, game_time_text)
 
 
-def listed_time(context: TournamentContext, pairing: Pairing) -> str:
-    """Return when a game of a list is played; empty like `time_text`."""
-    return _time_text(context, pairing, listed_time_text)
+def listed_time(context: TournamentContext, pairing: Pairing, *, marked: bool = True) -> str:
+    """Return when a game of a list is played, `marked` if that is tentative; empty like `time_text`."""
+    return _time_text(context, pairing, listed_time_text if marked else _unmarked)
+
+
+def _unmarked(at: datetime | None, *, final: bool) -> str:
+    """Return a time of a list with a note for all of them."""
+    del final
+    return listed_time_text(at, final=True)
 
 
 class _SaysTime(Protocol):

@@ -1,12 +1,13 @@
 """The version of what the engine computes, recorded with every seeding and pairing.
 
-`ENGINE_VERSION` is raised by one whenever the same facts give another pairing, seeding or ranking in any format, or for
-any option: then `verify` can name the engine that paired a round which comes out differently today. It is not raised
-for formats, options and texts that are new. `tests/formats/test_engine_version.py` compares what tournaments of every
-format give with what they gave when the number was last raised.
+`ENGINE_VERSION` is raised by one whenever the same facts give another pairing, seeding, time or ranking in any format,
+or for any option: then `verify` can name the engine that paired a round which comes out differently today. It is not
+raised for formats, options and texts that are new. `tests/formats/test_engine_version.py` compares what tournaments of
+every format give with what they gave when the number was last raised.
 
 1: Herald 0.2. Logs of Herald 0.1 have no number.
 2: Pairings of COP name fixed tables beyond the last board.
+3: The notice of final game times counts from their moment in the week, also when the timetable acts seconds after it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Sequence
 from formats.core import events as ev
 from formats.core.log import Record
 
-ENGINE_VERSION = 2
+ENGINE_VERSION = 3
 
 
 def engines(records: Sequence[Record]) -> dict[int, int]:

@@ -9,7 +9,7 @@ from typing import Any
 from formats.core import events as ev
 from formats.core.beacon_signatures import describes, is_signed, randomness_of
 from formats.core.decide.context import Case, case_again
-from formats.core.decide.game_times import BY_DIRECTOR, scheduled
+from formats.core.decide.game_times import BY_DIRECTOR, KEEPS_TO_THE_MOMENT, scheduled
 from formats.core.decide.rounds import matches_to_add, pair_round
 from formats.core.decide.teams import divided
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots, told_secrets
@@ -70,6 +70,7 @@ def verify(
     state = TournamentState()
     undone = undone_commands(records)
     before: Record | None = None
+    version = 0
     taken_back: set[PairingId] = set()
     for record in records:
         if before is not None and record.at < before.at:
@@ -82,12 +83,14 @@ def verify(
         if _is_about_game_that_is_gone(state, record.event, taken_back):
             state = evolve(state, record)
             continue
+        if isinstance(record.event, ev.RoundPaired):
+            version = record.event.engine
         if not state.seed:
             # An export of a running tournament: each draw is checked from the secret that was disclosed with it.
             state = replace(state, secrets={**state.secrets, **told_secrets(record.event)})
         try:
             with given_certificates(certificates.get(record.seq, ())):
-                of_record = _check(state, record, engine)
+                of_record = _check(state, record, engine, version)
         except SeedUnknownError:
             of_record = []
         except TournamentError as error:
@@ -125,7 +128,8 @@ def _is_about_game_that_is_gone(state: TournamentState, event: ev.Event, taken_b
     return event.pairing not in set(games)
 
 
-def _check(state: TournamentState, record: Record, engine: Engine) -> list[Difference]:
+def _check(state: TournamentState, record: Record, engine: Engine, version: int) -> list[Difference]:
+    """Compute a record again; `version` is the engine's that paired the last round before it, 0 if none did."""
     event, seq = record.event, record.seq
     match event:
         case ev.StageStarted() | ev.BranchOpened():
@@ -141,10 +145,17 @@ def _check(state: TournamentState, record: Record, engine: Engine) -> list[Diffe
             fits = event.note in notes and has_shape(notes[event.note], event.content)
             return [] if fits else [Difference(seq, "note", event.note, "not declared")]
         case ev.GameTimesSet() if not _by_director(event):
-            final = any(time.final for time in event.times.values())
-            return _differ(seq, "times", [event], scheduled(case_again(state, record, engine), final=final))
+            return _times_differ(event, case_again(state, record, engine), seq, version)
         case _:
             return _check_public_draw(state, record)
+
+
+def _times_differ(event: ev.GameTimesSet, case: Case, seq: int, version: int) -> list[Difference]:
+    """Game times against those of this engine, or of an earlier one if it paired the round or none is named."""
+    final = any(time.final for time in event.times.values())
+    if version < KEEPS_TO_THE_MOMENT and [event] == scheduled(case, final=final, punctual=False):
+        return []
+    return _differ(seq, "times", [event], scheduled(case, final=final))
 
 
 def _pairing_differs(event: ev.RoundPaired | ev.MatchAdded, case: Case, seq: int) -> list[Difference]:

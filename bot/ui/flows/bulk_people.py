@@ -64,16 +64,22 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
         commands = commands_for(about, said, context)
         await ask.try_out(loaded, *commands)
     except RuleError as error:
-        token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
-        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
-        buttons = (again,) if len(text) <= LONGEST else ()
+        buttons = await _correcting(ask, loaded, about, text)
         await ask.say(Message(content=cut(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, {"about": about, "text": text})
     enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     doubts = _doubts(about, said, context)
     body = cut("\n".join([texts.bulk.preview(), *doubts, *_lines(about, said, context)]), BODY_LIMIT)
-    await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=(enter,)))
+    buttons = (enter, *(await _correcting(ask, loaded, about, text) if doubts else ()))
+    await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=buttons))
+
+
+async def _correcting(ask: Ask, loaded: LoadedTournament, about: About, text: str) -> tuple[Button, ...]:
+    """Return the button that opens the form with the text; none where the text is too long for a form."""
+    token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
+    again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
+    return (again,) if len(text) <= LONGEST else ()
 
 
 def _lines(about: About, said: PeopleValues, context: TournamentContext) -> list[str]:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.events import Event
 from formats.core.model import Reason
+from formats.core.possible.clock import week_of_round
 from formats.core.possible.moving import moving_problems
 from formats.core.possible.rounds import need_current_round
 
 BY_DIRECTOR = "time.director"
 """The reason of a time that a director has set by hand."""
+
+PUNCTUAL = timedelta(minutes=15)
+"""A timetable that acts less than this after the moment of the final times keeps to that moment.
+
+It never acts at the very moment: a second later, the first start of the week would leave less than a day's notice.
+"""
+
+KEEPS_TO_THE_MOMENT = 3
+"""The first version of the engine that does so."""
 
 
 def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
@@ -34,12 +46,21 @@ def new_times(case: Case) -> list[Event]:
     return scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)
 
 
-def scheduled(case: Case, *, final: bool) -> list[Event]:
-    """Return the events of the scheduler, for the games whose times change."""
+def scheduled(case: Case, *, final: bool, punctual: bool = True) -> list[Event]:
+    """Return the events of the scheduler, for the games whose times change; engines before 3 were not `punctual`."""
     stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
-    arranged = case.engine.schedule(case.state, stage, number, final, case.now)
+    now = _moment(case, stage, number) if punctual else case.now
+    arranged = case.engine.schedule(case.state, stage, number, final, now)
     times = {pairing: time for pairing, time in arranged.items() if case.state.times.get(pairing) != time}
     return [ev.GameTimesSet(stage=stage, round_number=number, times=times)] if times else []
+
+
+def _moment(case: Case, stage: int, number: int) -> datetime:
+    """Return the moment from which the notice of game times counts."""
+    week = week_of_round(case.state, stage, number)
+    if week is not None and week.fix_at <= case.now < week.fix_at + PUNCTUAL:
+        return week.fix_at
+    return case.now
 
 
 def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:

@@ -199,6 +199,17 @@ def test_times_are_no_longer_called_tentative_although_a_game_was_played_before_
     assert "tentative" not in edits(season.posts)["round:s0r1"].body
 
 
+def test_a_card_calls_times_tentative_once_and_each_of_them_only_where_one_is_final() -> None:
+    season = Season().started()
+    (message,) = public(post for post in season.posts if post.key == "round:s0r1")
+    assert message.body.count("tentative") == 1
+    moved = season.games()[0].id
+    season.do(cmd.MoveGame(pairing=moved, at=season.state.times[moved].at + HOUR, text="Travel"))
+    card = edits(season.last)["round:s0r1"]
+    assert card.body.count(", tentative") == len(season.games()) - 1
+    assert card.body.count("Times are tentative until") == 1
+
+
 def test_the_standings_on_a_card_name_their_round_for_good() -> None:
     season = Season().started().until(FIRST_FIX + 3 * DAY).play_round()
     assert "Press **My times**" in edits(season.last)["round:s0r1"].body

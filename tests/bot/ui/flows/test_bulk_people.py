@@ -20,6 +20,18 @@ async def test_ratings_are_shown_as_understood_and_entered_all_at_once(world: Wo
     assert [entrant.data.rating for entrant in (await state_of(world)).entrants.values()] == [1700, 1650.5, None, 1500]
 
 
+async def test_an_unlikely_rating_is_asked_about_and_can_be_corrected_in_the_form_as_it_was(world: World) -> None:
+    await world.tournament(players=FOUR)
+    lines = "ana 99999\nbo 1700"
+    preview = await (await td(world, "/players edit-many", what="ratings")).submit({"lines": lines})
+    assert "Is **99999** right?" in preview.text
+    assert [button.label for button in preview.buttons] == ["Enter all", "Correct"]
+    form = await preview.click("Correct")
+    assert form.fields["One player per line"]["value"] == lines
+    await press(world, await form.submit({"lines": "ana 1800\nbo 1700"}), "Enter all")
+    assert (await state_of(world)).entrants["e1"].data.rating == 1800
+
+
 @pytest.mark.parametrize(
     "what, lines, number, words",
     [

@@ -5,9 +5,12 @@ import pytest
 
 from formats import registry
 from formats.core import commands as cmd
+from formats.core import events as ev
 from formats.core.errors import BadFormError
+from formats.core.log import Record
 from formats.core.plan import Settings, StagePlan
 from formats.core.possible.clock import week_of_round
+from formats.core.verify import verify
 from formats.core.wall_clock import wall_time
 from formats.messages.sentences import english, message_of, reason_values, variables_of
 from formats.presets.arimaa_world_championship_2010 import NEW_YORK, WEEK
@@ -88,6 +91,37 @@ def test_availability_changed_within_the_day_counts_for_the_final_time() -> None
 
     assert (tentative, wall(play)) == ("Thu 18:00", "Fri 18:00")
     assert play.state.times[GAME].final
+
+
+@pytest.mark.parametrize("late, wednesday", [(1, "Wed 19:00"), (14 * 60, "Wed 19:00"), (15 * 60, "Wed 20:00")])
+def test_the_first_start_of_the_week_stays_although_the_timetable_acts_a_little_late(late: int, wednesday: str) -> None:
+    play = paired()
+    fix(play, days=1 + late / 86400)
+
+    assert wall(play) == wednesday
+    assert verify(play.records, play.engine) == ()
+
+
+def test_times_that_an_engine_before_3_moved_by_an_hour_still_verify() -> None:
+    play = paired()
+    fix(play, days=1 + 15 / 1440)
+    early = [
+        record.model_copy(update={"at": record.at - timedelta(minutes=14)})
+        if isinstance(record.event, ev.GameTimesSet) and record.event.times[GAME].final
+        else record
+        for record in play.records
+    ]
+
+    def paired_by(version: int) -> list[Record]:
+        return [
+            record.model_copy(update={"event": record.event.model_copy(update={"engine": version})})
+            if isinstance(record.event, ev.RoundPaired)
+            else record
+            for record in early
+        ]
+
+    assert verify(paired_by(2), play.engine) == ()
+    assert [difference.what for difference in verify(paired_by(3), play.engine)] == ["times"]
 
 
 def test_final_times_do_not_change() -> None:
