@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.simulator.settings import Setting, drawn
@@ -18,32 +16,26 @@ from tests.simulator.settings import Setting, drawn
         Setting("double_elimination", {"reset": False}, 11, "mixed", seeded=False),
         Setting("round_robin", {"legs": 2}, 5, "favourite", seeded=False),
         Setting("round_robin", {"tie_breaks": ["direct", "wins"], "points": [3, 1, 0]}, 6, "friends", seeded=True),
+        Setting(
+            "swiss", {"rounds": 4, "tie_breaks": ["sodos", "direct"], "bye_half_points": 1}, 7, "mixed", seeded=True
+        ),
+        Setting("swiss", {"no_third_side": False, "remember_floats": False}, 9, "friends", seeded=False),
+        Setting("swiss", {"rounds": 5, "tie_breaks": ["buchholz"], "points": [3, 1, 0]}, 12, "mixed", seeded=True),
     ],
     ids=lambda setting: f"{setting.key}-{setting.players}",
 )
-def test_brackets_and_round_robins_give_the_places_games_and_rounds_of_the_format(setting: Setting) -> None:
-    simulated, true = setting.played(60, (7,))
+def test_every_run_gives_the_places_games_and_rounds_of_the_format(setting: Setting) -> None:
+    simulated, true = setting.played(40, (7,))
     for name in ("places", "games", "rounds"):
         assert getattr(simulated, name).tolist() == getattr(true, name).tolist()
-    if setting.key == "round_robin":
+    if setting.key in {"round_robin", "swiss"}:
         assert simulated.tied.tolist() == true.tied.tolist()
 
 
-@pytest.mark.parametrize(
-    "options", [{"rounds": 4}, {"rounds": 4, "tie_breaks": ["sodos", "direct"], "bye_half_points": 1}]
-)
-def test_a_swiss_finds_the_best_as_often_as_the_format(options: dict[str, Any]) -> None:
-    """A greedy round may differ from the best one, so runs differ; on average they do not."""
-    setting = Setting("swiss", options, 7, "mixed", seeded=True)
-    for difference in setting.differences(150, (7,)):
+def test_in_a_larger_field_a_swiss_finds_the_best_as_often_as_the_format() -> None:
+    """A round of more than 12 players may differ from the best one, so runs differ; on average they do not."""
+    for difference in Setting("swiss", {"rounds": 4}, 16, "mixed", seeded=True).differences(60, (7,)):
         assert abs(difference.value) <= 3 * difference.error
-
-
-def test_the_standings_of_a_swiss_are_those_of_the_format_where_the_pairings_are() -> None:
-    simulated, true = Setting("swiss", {"rounds": 1, "tie_breaks": ["buchholz"]}, 7, "mixed", seeded=True).played(
-        50, (3,)
-    )
-    assert simulated.places.tolist() == true.places.tolist()
 
 
 def test_every_format_is_drawn_and_the_same_seed_draws_the_same_settings() -> None:

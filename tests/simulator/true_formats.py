@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from formats.core.contract import Format, NeedsPairing
-from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
 from formats.core.state import Round, Stage
 from formats.toolkit.simulator.outcome import Outcome
-from tests.simulator.drawn_results import MEETINGS, DrawnResults
+from tests.simulator.drawn_results import MEETINGS, DrawnLots, DrawnResults
 
 Run = tuple[list[int], list[int], int, bool]
 """Places, games, rounds, and whether the first places are level on points."""
@@ -31,7 +30,7 @@ def _played(system: Format[Any], options: Any, results: DrawnResults, run: int) 
     ids = [f"e{player}" for player in results.players[run]]
     entrants = {who: Entrant(id=who, number=place, data=EntrantData()) for place, who in enumerate(ids, start=1)}
     stage = Stage(0, StagePlan(system=system.key, title=system.title), tuple(ids), entrants)
-    lots, met = Lots(f"run {run}"), Counter[frozenset[str]]()
+    lots, met = DrawnLots(results, run), Counter[frozenset[str]]()
     while isinstance(system.status(stage, options), NeedsPairing):
         lots.draws.clear()
         paired = system.pair(stage, options, lots)

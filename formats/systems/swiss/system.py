@@ -21,6 +21,7 @@ from formats.core.model import Bye, Entrant, Mark, Odds, Reason, RoundPairings, 
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import FEWEST, planned_rounds
+from formats.systems.swiss.history import last_floats, side_runs
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
@@ -38,6 +39,7 @@ from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice
     from formats.toolkit.simulator.outcome import Outcome
+    from formats.toolkit.simulator.swiss import SwissRules
 
 FIRST = "first"
 MOST = 3000
@@ -178,11 +180,9 @@ class Swiss(
     def play_runs(self, options: SwissOptions, dice: Dice) -> Outcome:
         """Play all rounds in all runs at once, without the limits of R14."""
         from formats.toolkit.simulator.swiss import play_swiss  # noqa: PLC0415 - NumPy is slow to import
-        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
         rounds = options.rounds or options.most_rounds or (dice.seats - 1).bit_length()
-        worth = Worth.of(options.point_table, options.bye_half_points)
-        return play_swiss(dice, rounds, options.tie_breaks, worth)
+        return play_swiss(dice, _simulated_rules(options, rounds))
 
     def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
         """Return False under limits (R14), where only some play on, and for more players than the simulator pairs."""
@@ -195,23 +195,32 @@ class Swiss(
         """
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
         from formats.toolkit.simulator.swiss import Rest, odds_of_rest  # noqa: PLC0415 - likewise
-        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
         if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
             return None
-        table, position = options.point_table, position_of(stage, options)
+        position = position_of(stage, options)
         rest = Rest(
-            Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options)),
+            Begun(Table(stage, everybody_meets=False, worth=options.point_table), self.rank(stage, options)),
             position.byes,
             position.balances,
-            planned_rounds(stage, options),
+            side_runs(record.side_games(stage)),
+            last_floats(stage, options),
         )
-        return odds_of_rest(rest, options.tie_breaks, Worth.of(table, options.bye_half_points), lots, simulations)
+        return odds_of_rest(rest, _simulated_rules(options, planned_rounds(stage, options)), lots, simulations)
 
     def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
         """Return as many rounds as a knock-out has, and up to two more, as far as there are new opponents."""
         usual, most = (max(players, FEWEST) - 1).bit_length(), players - 1 + players % 2
         return ({}, *({"rounds": rounds} for rounds in (usual + 1, usual + 2) if rounds < most))
+
+
+def _simulated_rules(options: SwissOptions, rounds: int) -> SwissRules:
+    """Return what the simulator knows of the options."""
+    from formats.toolkit.simulator.swiss import SwissRules  # noqa: PLC0415 - NumPy is slow to import
+    from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+    worth = Worth.of(options.point_table, options.bye_half_points)
+    return SwissRules(rounds, options.tie_breaks, worth, options.no_third_side, options.remember_floats)
 
 
 def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:

@@ -5,8 +5,8 @@ run, the second the seat, which is the seed minus one. `Dice` knows who sits whe
 modules of this package know seats only. An `Outcome` has the places and games of every seat in every run;
 `measures` summarises outcomes with their sampling errors.
 
-Brackets and round robins are played exactly as the formats play them. A round of a Swiss is paired greedily from the
-top by the costs of the true format, instead of by a minimum over all rounds; `tests/simulator` compares both.
+Brackets, round robins and a Swiss of up to 12 players are played exactly as the formats play them. In a larger Swiss a
+round is paired from the top and then improved, not found as a minimum over all rounds; `tests/simulator` compares them.
 
 All randomness comes from the raw 64-bit numbers of PCG64 (O'Neill, *PCG: a family of simple fast space-efficient
 statistically good algorithms*, 2014), whose stream NumPy keeps across versions (NEP 19). The seed is an argument.

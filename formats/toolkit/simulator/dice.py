@@ -90,6 +90,11 @@ class Dice:
         """Return random numbers, to order what is equal."""
         return np.asarray(self._bits.random_raw(shape[0] * shape[1]).reshape(shape))
 
+    def tosses(self, first: Whole, second: Whole) -> Flags:
+        """Toss a coin for each pair of seats, of the shape (runs, games); True for the first one."""
+        del second
+        return np.asarray(self.noise((first.shape[0], first.shape[1])) & np.uint64(1) == 1)
+
     def first_wins(self, first: Whole, second: Whole, best_of: int = 1) -> Flags:
         """Play games between seats, of the shape (runs, games); True where the first one wins.
 

@@ -22,7 +22,7 @@ from formats.toolkit.simulator.compare import Part, compared
 from formats.toolkit.simulator.dice import Dice
 from formats.toolkit.simulator.estimates import Measures
 from formats.toolkit.simulator.strengths import ratings_of
-from formats.toolkit.simulator.swiss import play_swiss
+from formats.toolkit.simulator.swiss import SwissRules, play_swiss
 
 RUNS = 4000
 
@@ -39,7 +39,7 @@ def figures(key: str, players: int, ratings: tuple[float, ...], *, seeded: bool 
 def test_carter_a_swiss_of_20_has_one_winner_as_often(rounds: int, outright: float | None, single: float) -> None:
     """An outright winner has the most points alone; else the direct encounter may break the tie."""
     dice = Dice.of_seed(np.full((20, 20), 0.5), RUNS, "carter", shuffled=True)
-    outcome = play_swiss(dice, rounds, ("direct",))
+    outcome = play_swiss(dice, SwissRules(rounds, ("direct",)))
     alone = (outcome.places == 1).sum(axis=1) == 1
     assert alone.mean() == pytest.approx(single, abs=0.015)
     if outright is not None:

@@ -1,0 +1,237 @@
+"""Pair a round of a Swiss in all runs at once, by the costs of the true format in their order.
+
+No repeat, no third game on a side, the bye, equal scores, no float as in the latest round, balanced sides, top half
+against bottom half. In fields of up to 12 players the round is the best of all, found by dynamic programming over sets
+of free players; it is the round of the format. Larger ones are paired from the top: the highest player without an
+opponent gets the best one left. Then opponents are exchanged between pairs as long as that makes the round better. So
+single pairings can differ there; measures hardly do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from formats.toolkit.simulator.dice import Flags, Whole
+
+HALF, SIDES, FLOATS, GAP, HEIGHT, THIRD, REPEAT, BYE = (1 << bits for bits in (13, 16, 25, 29, 46, 50, 53, 56))
+"""Weights of the costs. Each is above the greatest sum of those before it: over a round of up to 12 players, and over
+two pairs of a larger field, whose bye is chosen before."""
+
+LARGEST_BALANCE = 64
+TAKEN = 1 << 62
+ALL_ROUNDS = 12
+"""Number of players, with the empty seat, up to which all rounds are compared."""
+
+BLOCK = 64
+"""Number of runs whose rounds are compared at once: the table of sets fits a processor's third-level cache."""
+
+DISTANCES = (1, 2, 3, 4, 1)
+"""Numbers of boards between two pairs that exchange opponents, one after the other."""
+
+LARGEST_GAP = 1 << 14
+"""Squared differences of points above it count as much."""
+
+Small = NDArray[np.int32]
+"""Half the memory of `Whole`, for the tables of all pairs."""
+
+
+class Columns(NamedTuple):
+    """What costs depend on, by places in the order: all of the shape (runs, places), or of one that broadcasts.
+
+    `half` is half the size of a place's score group, `in_top` whether it is in the top half of it. `due` is 1 or -1 for
+    a player who needs the first or the second side, `float` 1 or -1 for one who met a higher or a lower score in the
+    latest round; 0 otherwise.
+    """
+
+    points: Small
+    balance: Small
+    due: Small
+    floated: Small
+    half: Small
+    in_top: Small
+
+    def shaped(self, change: Callable[[Small], Small]) -> Columns:
+        """Return all columns changed by an index expression."""
+        return Columns._make(map(change, self))
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Costs of pairs of places in an order of seats. `met` counts the meetings of seats."""
+
+    order: Whole
+    columns: Columns
+    met: NDArray[np.int8]
+
+    @classmethod
+    def of(cls, order: Whole, points: Whole, history: tuple[Whole, Whole, Whole], met: NDArray[np.int8]) -> Costs:
+        """Return the costs for an order by points; `history` are balances, sides due and floats of the places."""
+        places = np.arange(order.shape[1])
+        below_other = np.zeros(order.shape, dtype=np.bool_)
+        below_other[:, 1:] = points[:, 1:] != points[:, :-1]
+        start = np.maximum.accumulate(np.where(below_other, places, 0), axis=1)
+        last = np.ones(order.shape, dtype=np.bool_)
+        last[:, :-1] = below_other[:, 1:]
+        end = np.minimum.accumulate(np.where(last, places, len(places))[:, ::-1], axis=1)[:, ::-1]
+        half = (end - start + 1) // 2
+        columns = (points, *history, half, places - start < half)
+        return cls(order, Columns._make(values.astype(np.int32) for values in columns), met)
+
+    def table(self, runs: Whole) -> Whole:
+        """Return the costs of all pairs of places in these runs."""
+        places, order = np.arange(self.order.shape[1], dtype=np.int32), self.order[runs]
+        met = self.met[runs[:, None, None], order[:, :, None], order[:, None, :]]
+        ones, others = (
+            self.columns.shaped(lambda values: values[runs][:, :, None]),
+            self.columns.shaped(lambda values: values[runs][:, None, :]),
+        )
+        return _summed(ones, others, places - places[:, None], met)
+
+
+def _summed(ones: Columns, others: Columns, apart: Small, met: NDArray[np.int8]) -> Whole:
+    """Return the weighted sum of the costs of pairs.
+
+    The squared balances after a game sum up to those before it, plus 2, minus twice the difference. Summed over a round
+    only the differences depend on who meets whom.
+    """
+    gap = ones.points - others.points
+    same, down = gap == 0, np.sign(gap)
+    sides = LARGEST_BALANCE - np.abs(ones.balance - others.balance)
+    off = np.abs(apart) - np.where(same, ones.half, 0)
+    halves = same & (ones.in_top == others.in_top)
+    floats = (ones.floated == -down).astype(np.int32) + (others.floated == down)
+    third = ones.due * others.due > 0
+    upper = np.minimum(gap * gap, LARGEST_GAP) + third * np.int32(THIRD // GAP) + met * np.int32(REPEAT // GAP)
+    lower = np.where(same, 0, floats * FLOATS) + sides * SIDES + halves * np.int32(HALF) + off * off
+    return np.asarray(upper.astype(np.int64) * GAP + lower)
+
+
+def pairs_of(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
+    """Return the places of the pairs, the higher first, and of the bye; `byes` counts those of the places so far."""
+    return _best_round(costs, byes) if byes.shape[1] <= ALL_ROUNDS else _good_round(costs, byes)
+
+
+def _best_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
+    """Return the cheapest of all rounds; of equal ones, that in which the highest player has the highest opponent."""
+    runs, size = costs.order.shape
+    found = np.concatenate([_cheapest(costs, byes, start) for start in range(0, runs, BLOCK)])
+    if size % 2 == 0:
+        return found[:, :, 0], found[:, :, 1], None
+    played = found[:, :, 1] < size
+    bye = found[:, :, 0][~played]
+    return (*(found[:, :, side][played].reshape(runs, size // 2) for side in (0, 1)), bye)
+
+
+def _cheapest(costs: Costs, byes: Whole, start: int) -> Whole:
+    """Return the cheapest rounds of a block of runs, of the shape (runs, games, 2); the last place is the empty seat.
+
+    Dynamic programming: the least cost of a set of free players is that of the first one with some other, and the
+    least cost of the rest, of which the level before knows the number.
+    """
+    runs = np.arange(start, min(start + BLOCK, len(byes)))
+    table, size = costs.table(runs), byes.shape[1]
+    if size % 2:
+        alone = byes[runs] * BYE + np.arange(size - 1, -1, -1) * HEIGHT
+        table = np.concatenate((table, alone[:, :, None]), axis=2)
+    flat = np.ascontiguousarray(table.reshape(len(runs), -1).T)
+    least, chosen = np.zeros((1, len(runs)), dtype=np.int64), []
+    levels = _free_sets(size + size % 2)
+    for first, others, rest in levels:
+        sums = flat[first[:, None] * (size + size % 2) + others] + least[rest]
+        best = sums.argmin(axis=1)
+        chosen.append(best)
+        least = np.take_along_axis(sums, best[:, None], axis=1)[:, 0]
+    games, every, number = [], np.arange(len(runs)), np.zeros(len(runs), dtype=np.int64)
+    for (first, others, rest), best in zip(reversed(levels), reversed(chosen), strict=True):
+        taken = best[number, every]
+        games.append(np.stack((first[number], others[number, taken]), axis=1))
+        number = rest[number, taken]
+    return np.stack(games, axis=1)
+
+
+@cache
+def _free_sets(size: int) -> Sequence[tuple[Whole, Whole, Whole]]:
+    """Return the sets of free places that occur when the first free one always gets an opponent, smallest first.
+
+    Of each size they are: the first places, the others of each set, and the number of the set left without both.
+    """
+    levels, sets = [], [tuple(range(size))]
+    while sets[0]:
+        smaller: dict[tuple[int, ...], int] = {}
+        rest = [
+            [smaller.setdefault(each[1:at] + each[at + 1 :], len(smaller)) for at in range(1, len(each))]
+            for each in sets
+        ]
+        first, others = np.array([each[0] for each in sets]), np.array([each[1:] for each in sets])
+        levels.append((first, others, np.array(rest)))
+        sets = list(smaller)
+    return levels[::-1]
+
+
+def _good_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
+    """Return a round paired from the top, without repeats; the bye is the lowest of the fewest byes."""
+    free = np.ones(byes.shape, dtype=np.bool_)
+    bye = None
+    if byes.shape[1] % 2:
+        fewest = byes == byes.min(axis=1)[:, None]
+        bye = byes.shape[1] - 1 - np.argmax(fewest[:, ::-1], axis=1)
+        free[np.arange(len(free)), bye] = False
+    improve = bool(costs.met.any())  # the first round is the best one
+    blocks = [slice(start, start + BLOCK) for start in range(0, len(free), BLOCK)]
+    rounds = [_improved(costs.table(np.arange(len(free))[block]), free[block], improve=improve) for block in blocks]
+    upper, lower = (np.concatenate(sides) for sides in zip(*rounds, strict=True))
+    return upper, lower, bye
+
+
+def _improved(table: Whole, free: Flags, *, improve: bool) -> tuple[Whole, Whole]:
+    """Return pairs of free places from the top, then with opponents exchanged where the costs get less.
+
+    Neighbours first: an exchange with a pair far away makes a worse round, which later exchanges have to undo. Pairs of
+    one distance without a common game are exchanged at once.
+    """
+    upper, lower = _from_the_top(table, free)
+    games = np.arange(upper.shape[1])
+    for apart in DISTANCES if improve else ():
+        for half in (1, 0):
+            one = games[(games // apart % 2 == half) & (games + apart < len(games))]
+            _exchange(table, upper, lower, (one, one + apart))
+    return upper, lower
+
+
+def _from_the_top(table: Whole, free: Flags) -> tuple[Whole, Whole]:
+    """Return pairs of places: the highest free one gets the best one left, and so on."""
+    runs = np.arange(len(free))
+    games = free.shape[1] // 2
+    upper, lower = (np.empty((len(free), games), dtype=np.int64) for _ in range(2))
+    for game in range(games):
+        highest = free.argmax(axis=1)
+        free[runs, highest] = False
+        # All above this game's number have an opponent.
+        partner = game + np.where(free[:, game:], table[runs, highest, game:], TAKEN).argmin(axis=1)
+        free[runs, partner] = False
+        upper[:, game], lower[:, game] = highest, partner
+    return upper, lower
+
+
+def _exchange(costs: Whole, upper: Whole, lower: Whole, games: tuple[Whole, Whole]) -> None:
+    """Give pairs of games the opponents of which the costs are least."""
+    a, b = games
+    runs, size = np.arange(len(upper))[:, None], costs.shape[1]
+
+    def cost(first: Whole, second: Whole) -> Whole:
+        return np.asarray(costs.take((runs * size + first) * size + second))
+
+    one, two, three, four = upper[:, a], lower[:, a], upper[:, b], lower[:, b]
+    now = cost(one, two) + cost(three, four)
+    crossed, parallel = cost(one, four) + cost(three, two), cost(one, three) + cost(two, four)
+    across = (crossed < now) & (crossed <= parallel)
+    along = (parallel < now) & ~across
+    lower[:, a] = np.where(across, four, np.where(along, three, two))
+    upper[:, b] = np.where(along, two, three)
+    lower[:, b] = np.where(across, two, four)
