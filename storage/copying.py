@@ -167,10 +167,12 @@ def _sum(rows: Sequence[Row[Any]]) -> int:
 
 
 def _line(row: Row[Any]) -> str:
-    return json.dumps(list(row), sort_keys=True, default=_of_moment)
+    return json.dumps(list(row), sort_keys=True, default=_as_text)
 
 
-def _of_moment(value: object) -> str:
+def _as_text(value: object) -> str:
+    if isinstance(value, bytes):
+        return value.hex()
     if not isinstance(value, datetime):
         raise TypeError(type(value))
     return value.isoformat()

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.accounts import Accounts
 from storage.calendar_feeds import CalendarFeeds
+from storage.certificates import CertificateRows
 from storage.checkpoints import CaughtUpRows
 from storage.connections import Connections
 from storage.departures import Departures
@@ -68,6 +69,7 @@ class Database:
         self.installation = installation
         self.log = EventLog(connections)
         self.snapshots = Snapshots(connections)
+        self.certificates = CertificateRows(connections)
         self.outbox = Outbox(connections, installation)
         self.sent = SentMessages(connections)
         self.notices = SentNotices(connections)

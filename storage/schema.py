@@ -339,6 +339,15 @@ snapshots = Table(
     Column("content", LargeBinary, nullable=False),  # see `formats.core.log_snapshot`
 )
 
+certificates = Table(
+    "certificates",
+    metadata,
+    _tournament(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line_hash", Text, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # see `storage.certificates`
+)
+
 leases = Table(
     "leases",
     metadata,

@@ -48,6 +48,7 @@ from bot.schedule.evenings import Evenings
 from bot.schedule.opened_events import OpenedEvents
 from bot.schedule.runner import LIVING, Timetable
 from bot.service.beacon import Beacon
+from bot.service.certificate_maker import CertificateMaker
 from bot.service.clock import Clock
 from bot.service.recompute_after_update import Review
 from bot.service.retention import DAYS, Retention
@@ -156,6 +157,7 @@ class Herald(ShardedClient):
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
         kinds = (Evenings(self.service), BranchesOfEvents(self.service))
         self.opened_events = OpenedEvents(self.service, self.alarms, kinds)
+        self.certificates = CertificateMaker(self.service)
         self.series_roles = SeriesRoles(self, self.service, self.alarms, self.announcer.wake)
         self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
@@ -249,6 +251,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.opened_events.run(), name="opened events"),
+                asyncio.create_task(self.certificates.run(), name="certificates"),
                 asyncio.create_task(self.series_roles.run(), name="series roles"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.review.run(), name="review"),

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from formats import registry
+from formats.core.chain import Payload, chained
 from formats.core.draws import odds_lots
 from formats.core.log import Record
 from formats.core.model import Mark, Odds, Reason
-from formats.core.proofs import Certificate, certificates_of
+from formats.core.proofs import Certificates, certificates_of
 from formats.core.state import Stage, TournamentState
 from formats.core.verify import Difference, verify
 from formats.rulebook import check_script
+from storage.certificates import StoredCertificates, all_of, packed
 
 MOST_ROUNDS = 12
 """The number of the latest rounds after which chances are simulated again."""
@@ -54,11 +56,28 @@ def script_of(state: TournamentState) -> tuple[tuple[Reason, ...], ...]:
     return registry.engine().rules_of(state).script(state.stage())
 
 
-def differences_of(records: Sequence[Record]) -> tuple[Difference, ...]:
+def differences_of(records: Sequence[Record], stored: Sequence[StoredCertificates] = ()) -> tuple[Difference, ...]:
     """Verify a log, and return its differences without `values`, which need not be picklable."""
-    return tuple(replace(difference, values=None) for difference in verify(records, registry.engine()))
+    differences = verify(records, registry.engine(), all_of(stored))
+    return tuple(replace(difference, values=None) for difference in differences)
 
 
-def certificates_of_log(records: Sequence[Record]) -> dict[int, list[Certificate]]:
-    """Return the certificates of a log's rounds, by line, for the formats that a browser can check."""
-    return dict(certificates_of(records, registry.engine(), lambda system: bool(check_script(system))))
+def certificates_of_log(
+    records: Sequence[Record], payloads: Sequence[Payload], stored: Sequence[StoredCertificates]
+) -> Certificates:
+    """Return the certificates of a log's rounds, by line, for the formats that a browser can check.
+
+    Those of rounds about which nothing is stored are made.
+    """
+    known = all_of(stored, list(chained(records, payloads)))
+    return dict(certificates_of(records, registry.engine(), _is_checked, known=known))
+
+
+def certificates_of_change(before: TournamentState, records: Sequence[Record]) -> bytes:
+    """Return the certificates of the rounds that these lines publish, as they are stored; empty for none."""
+    made = dict(certificates_of(records, registry.engine(), _is_checked, before))
+    return packed(made) if made else b""
+
+
+def _is_checked(system: str) -> bool:
+    return bool(check_script(system))

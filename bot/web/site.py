@@ -232,8 +232,9 @@ class Site:
 
     async def _proofs(self, book: Book, key: str) -> Answer:
         """What a browser checks the log with: certificates of its rounds, and the standings that the page shows."""
-        records, _ = await self.shelf.database.log.written(book.id)
-        certificates = await self.simulations.worker.work(certificates_of_log, records)
+        records, payloads = await self.shelf.database.log.written(book.id)
+        stored = await self.shelf.database.certificates.of(book.id)
+        certificates = await self.simulations.worker.work(certificates_of_log, records, payloads, stored)
         return proofs_answer(book, certificates, key)
 
     async def _card(self, request: web.Request) -> web.Response:

@@ -82,14 +82,18 @@ def part(certificate: object) -> Iterator[list[Certificate]]:
 
 
 def certificates_of(
-    records: Sequence[Record], engine: Engine, wanted: Callable[[str], bool]
-) -> Iterator[tuple[int, list[Certificate]]]:
+    records: Sequence[Record],
+    engine: Engine,
+    wanted: Callable[[str], bool],
+    state: TournamentState | None = None,
+    known: Certificates | None = None,
+) -> Iterator[tuple[int, Sequence[Certificate]]]:
     """Yield the lines of rounds that were paired by matchings, with their certificates, for the formats `wanted`.
 
-    These rounds are paired again, as `verify` does. One that comes out differently has certificates too: they prove
-    another round.
+    The lines follow on `state`. Rounds whose certificates are not `known` are paired again, as `verify` does. One that
+    comes out differently has certificates too: they prove another round.
     """
-    state = TournamentState()
+    state = state or TournamentState()
     undone = undone_commands(records)
     for record in records:
         if record.command_id in undone:
@@ -97,7 +101,7 @@ def certificates_of(
             continue
         event = record.event
         if isinstance(event, ev.RoundPaired) and event.cause == "format" and wanted(state.stages[event.stage].system):
-            found = _paired_again(case_again(state, record, engine))
+            found = (known or {}).get(record.seq) or _paired_again(case_again(state, record, engine))
             if found:
                 yield record.seq, found
         state = evolve(state, record)

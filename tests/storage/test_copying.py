@@ -10,6 +10,7 @@ from sqlalchemy import delete, update
 
 from storage import copying
 from storage.__main__ import main
+from storage.certificates import StoredCertificates, packed
 from storage.copying import contents, copy_database
 from storage.database import Database
 from storage.dialect import counter
@@ -36,6 +37,7 @@ async def fill(place: Place) -> None:
             at=NOON,
         )
         await database.outbox.mark_sent(rows[0], channel_id=5, message_id=2**62, at=NOON)
+        await database.certificates.put(StoredCertificates(tournament, 3, "ab" * 32, packed({3: [{"mates": [1, 0]}]})))
         await database.settings.set("g1", "deep", {"a": [1, 2.5, None, True], "ü": "\n"})
         await database.departures.mark(5, "p2", at=NOON)
         await database.direct_channels.keep("p2", 9)

@@ -177,8 +177,9 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
 async def verify(ask: Ask, loaded: LoadedTournament) -> None:
     """Does the log come out as recorded, and what is its head?"""
     await ask.think()
+    stored = await ask.service.database.certificates.of(loaded.id)
     differences = await awaited(
-        ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, watch=watch)
+        ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, stored, watch=watch)
     )
     await show(ask, verify_view(resolve.context(ask, loaded), differences, loaded))
 

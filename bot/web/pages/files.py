@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -27,7 +27,7 @@ from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.memoize import memoize
 from formats.core.phases import ON
-from formats.core.proofs import Certificate
+from formats.core.proofs import Certificates
 
 REPORT, LOG, PROOFS = "report", "log", "proofs"
 
@@ -128,7 +128,7 @@ def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Ans
     raise NotHereError
 
 
-def proofs_answer(book: Book, certificates: Mapping[int, list[Certificate]], key: str) -> Answer:
+def proofs_answer(book: Book, certificates: Certificates, key: str) -> Answer:
     """What a browser needs beside the log: certificates by line, and the standings that the page shows."""
     context = book.context
     tables = [

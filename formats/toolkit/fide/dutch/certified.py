@@ -18,7 +18,7 @@ from formats.toolkit.matching.costs import Flags
 
 
 def certify_bye(graph: RoundGraph) -> None:
-    """Collect the proof that no lower score can have the bye (C2, C5): a pair with the bye costs the score of its player."""
+    """Collect the proof that no lower score can have the bye (C2, C5): the score of its player is the cost."""
     size = graph.size + 1
     allowed = neighbours(graph, range(size))
     allowed[:, -1] = [player.may_have_bye for player in graph.players] + [False]
