@@ -55,7 +55,8 @@ def _call(builder: PostBuilder, context: TournamentContext) -> list[str]:
 def closed(builder: PostBuilder) -> None:
     """Post one message for everyone.
 
-    Entrants left out are mentioned, and get direct messages if they asked for them.
+    Entrants left out are mentioned, and get direct messages if they asked for them. Where play begins with it, they
+    are not asked to come back.
     """
     changed = (event for event in builder.events if isinstance(event, ev.EntrantStatusChanged))
     out = [event.entrant for event in changed if is_absence(event)]
@@ -64,15 +65,15 @@ def closed(builder: PostBuilder) -> None:
         builder.say(texts.attendance.all_here(here=here), tone="good")
         return
     names = listed([builder.context.names.plain(entrant) for entrant in out])
-    buttons = builder.buttons(actions.JOIN)
-    builder.say(
-        texts.attendance.left_out(here=here, out=len(out), names=names), mentions=builder.called(out), buttons=buttons
-    )
+    starts = builder.after.settings.first_round
+    begins_now = starts is not None and starts <= builder.now
+    said = texts.attendance.left_out_begins if begins_now else texts.attendance.left_out
+    text = said(here=here, out=len(out), names=names)
+    buttons = () if begins_now else builder.buttons(actions.JOIN)
+    builder.say(text, mentions=builder.called(out), buttons=buttons)
     for entrant in out:
-        builder.tell(
-            entrant,
-            Message(body=texts.attendance.you_are_out(title=builder.after.title), tone="attention", buttons=buttons),
-        )
+        body = text if begins_now else texts.attendance.you_are_out(title=builder.after.title)
+        builder.tell(entrant, Message(body=body, tone="attention", buttons=buttons))
 
 
 def is_absence(event: ev.EntrantStatusChanged) -> bool:

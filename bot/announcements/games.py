@@ -7,6 +7,7 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reports import close_questions
+from bot.service.next_act import is_evening
 from bot.text import actions
 from bot.text import games as games_texts
 from bot.text.context import TournamentContext
@@ -35,7 +36,7 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     context = builder.context
     game = context.game(event.pairing)
     before = builder.earlier_result(event.pairing)
-    if before != event.result and (before is not None or _is_noticed(event)):
+    if before != event.result and (before is not None or _is_noticed(builder, event)):
         reason = event.result.reason
         why = [] if reason is None else [context.reason(reason, game.stage)]
         because = games_texts.because(event)
@@ -59,12 +60,14 @@ def left(builder: PostBuilder) -> list[str]:
     return lines
 
 
-def _is_noticed(event: ev.ResultRecorded) -> bool:
+def _is_noticed(builder: PostBuilder, event: ev.ResultRecorded) -> bool:
     """Return whether the game was forfeited.
 
-    Not for withdrawals: they forfeit all games, and have a post of their own.
+    Not for withdrawals: they forfeit all games, and have a post of their own. Nor for a no-show of an evening, who was
+    mentioned when the clock began: the post of the round shows how the match ended.
     """
-    return event.result.how == "forfeit" and bool(event.result.absent) and event.source != "withdrawal"
+    shown_elsewhere = event.source == "withdrawal" or (event.source == "claim" and is_evening(builder.after))
+    return event.result.how == "forfeit" and bool(event.result.absent) and not shown_elsewhere
 
 
 def _resets(builder: PostBuilder) -> bool:

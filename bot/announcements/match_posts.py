@@ -11,7 +11,7 @@ amended rounds need no code of their own. A match is known by its id and its pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.announcements.pages import pages
@@ -105,6 +105,12 @@ def round_buttons(context: TournamentContext, tournament: str, stage: int, round
     return (*result_buttons(context, tournament, stage, where, reportable), *missing)
 
 
+def press_text(context: TournamentContext, stage: int, games: Iterable[Pairing]) -> str:
+    """Return what to press above the buttons of these matches of a stage."""
+    long = any(context.rules(stage).best_of(game) > 1 for game in games)
+    return texts.match_posts.press_score() if long else texts.match_posts.press_winner()
+
+
 def _missing_button(
     context: TournamentContext, tournament: str, where: str, games: Sequence[Pairing]
 ) -> tuple[Button, ...]:
@@ -176,7 +182,7 @@ def match_post(builder: PostBuilder, context: TournamentContext, match: _Match, 
     page.line(state_of_game(context, stage, round_, game))
     buttons = tuple(_buttons(builder, context, match)) if is_open else ()
     if buttons and game.id not in context.state.reports:
-        page.line(texts.match_posts.press_score() if best_of > 1 else texts.match_posts.press_winner())
+        page.line(press_text(context, stage, [game]))
     mentions = builder.called(game.seats) if ping else ()
     (post,) = pages(context.players(game), page.blocks(), mentions=mentions, buttons=buttons)
     return post if is_open else post.model_copy(update={"then": "archive"})

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.announcements.capabilities import DatesRounds, PostsOrder
-from bot.announcements.match_posts import round_buttons
+from bot.announcements.match_posts import in_threads, press_text, reports_on_round, round_buttons
 from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
 from bot.announcements.strike_through import strike_through
@@ -210,7 +210,8 @@ def round_pages(
     base = context.rules(stage).base_of(round_.number)
     if base is not None:
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
-    page.line(texts.rounds.why_link())
+    if not is_evening(context.state):
+        page.line(texts.rounds.why_link())
     page.lines(_paired_by(context, stage, round_))
     if not is_evening(context.state):
         page.line(log_head(builder.loaded, builder.engine))
@@ -318,6 +319,8 @@ def _dates(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     if not round_.open_pairings():
         return []
     week = week_of_round(state, stage, round_.number)
+    if week is None and reports_on_round(context, stage):
+        return [] if in_threads(context, stage) else [press_text(context, stage, round_.open_pairings())]
     if week is None:
         return [
             texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()

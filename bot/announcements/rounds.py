@@ -50,7 +50,12 @@ _ENDING = (ev.ResultRecorded, ev.RoundAmended)
 
 @posts_because_of(ev.StageStarted)
 def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
-    """Post the field by seed and how it was found; for a stage of groups, who plays in which."""
+    """Post the field by seed and how it was found; for a stage of groups, who plays in which.
+
+    An evening that begins has the post of its first round, beside the card with everyone who is in.
+    """
+    if is_evening(builder.after) and not event.stage and not groups_of(builder.context, event.stage):
+        return
     if groups_of(builder.context, event.stage):
         groups.started(builder, event)
     else:
@@ -97,8 +102,6 @@ def _why_seeded(context: TournamentContext, event: ev.StageStarted) -> list[str]
 
 def _is_listed(builder: PostBuilder, event: ev.StageStarted) -> bool:
     """Whether the newest list in the channel, of the closed sign-up or a stage before, has this field in this order."""
-    if is_evening(builder.after):
-        return False  # its sign-up closes without a list
     before = {other.stage: other.seeds for other in builder.events if isinstance(other, ev.StageStarted)}
     if event.stage:
         return before.get(event.stage - 1) == event.seeds

@@ -96,11 +96,14 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
 
 @posts_because_of(ev.EntrantRegistered)
 def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
-    """Post an entrant who joins during play, and what the missed rounds count."""
+    """Post an entrant who joins during play, and what the missed rounds count.
+
+    In an evening those who join by themselves read it in the answer, and the next round mentions them.
+    """
     person = builder.loaded.people.get(event.entrant)
     if person is not None:
         tell_of_exclusion(builder, event.entrant, person.id)
-    if event.stage is not None:
+    if event.stage is not None and not (is_evening(builder.after) and person and builder.actor == person.id):
         name = builder.context.names.plain(event.entrant)
         missed = missed_lines(builder.context, event.entrant)
         builder.say(texts.signup.joined_late(name=name), *missed, mentions=builder.called([event.entrant]))

@@ -31,6 +31,9 @@ ARCHIVED = 50083
 ARCHIVE_AFTER: Literal[10080] = 10080
 """Minutes of inactivity after which Discord archives a thread: a week, Discord's maximum."""
 
+NOTICE_WITHIN = 20
+"""Messages of the channel, from the opening of a thread on, in which Discord's notice of it is searched."""
+
 
 class Threads:
     """Opens and finds the threads of posts. If the bot may not open threads, posts go to the channel itself."""
@@ -69,6 +72,8 @@ class Threads:
                 await self._without_match_threads(row, channel.id)
             return channel
         await self._outbox.mark_opened(row.id, thread_id=thread.id)
+        if (row.post.thread or "").startswith(MATCH_THREAD):
+            await _delete_notice(channel, thread)
         return thread
 
     async def _without_match_threads(self, row: OutboxRow, channel_id: int) -> None:
@@ -129,6 +134,21 @@ class Threads:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
         return await change()
+
+
+async def _delete_notice(channel: discord.TextChannel, thread: discord.Thread) -> None:
+    """Delete Discord's message that the thread was opened: the post of the round names its matches.
+
+    A failure is only logged: the message does no harm.
+    """
+    try:
+        async for message in channel.history(after=discord.Object(thread.id - 1), limit=NOTICE_WITHIN):
+            is_of_thread = message.reference is not None and message.reference.channel_id == thread.id
+            if message.type is discord.MessageType.thread_created and is_of_thread:
+                await message.delete()
+                return
+    except discord.HTTPException as error:
+        logger.warning("the notice of thread %s could not be deleted: %s", thread.id, error)
 
 
 async def _remove_spare(thread: discord.Thread) -> None:

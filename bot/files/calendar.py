@@ -241,7 +241,7 @@ def _description(
     """Return the lines of an event's description."""
     plan = context.state.stages[stage]
     lines = [context.round_title(stage, game.round)] if game is not None else []
-    if context.rules(stage).named_sides is not None:
+    if context.named_sides(stage) is not None:
         lines += [
             texts.numbers.label(label=context.names.full(who), text=context.side(stage, seat))
             for seat, who in enumerate(seats)

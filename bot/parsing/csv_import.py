@@ -4,8 +4,9 @@ The first row names the columns, in any order: `name`, `discord` (a user id, a m
 `uncertainty`, `games`, `joined` (a date), `account` (at the game's site), and the fields of the tournament's formats.
 Case, accents, blanks and underscores in these heads are ignored, and some other names are recognised (see `HEADS`).
 
-A row refers to the entrant with that Discord account, or else with that account at the site, or else with that name;
-if there is none it is a new entrant, a guest without a Discord account. Blank cells leave values unchanged.
+A row refers to the entrant with that Discord account, or else with that account at the site, or else with that name or
+number (`#7`); if there is none it is a new entrant, a guest without a Discord account. Several rows with one name are
+several people: what is shown before an import counts asks about them. Blank cells leave values unchanged.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from typing import Literal
 from bot.parsing.csv_cells import RATING, BadCellError, DiscordRef, read_cell, read_discord
 from bot.parsing.csv_text import Row, decoded, rows_of
 from bot.parsing.search import folded
+from bot.text.names import clean
 from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
+from formats.core.steps import SEED
 from formats.core.values import EntrantId, Scalar
 
 MOST_BYTES = 1_000_000
@@ -50,6 +53,7 @@ STANDARD_FIELDS = (
     EntrantField("uncertainty", "number", texts.entrant_fields.uncertainty()),
     EntrantField("games", "integer", texts.entrant_fields.games()),
     EntrantField("joined", "date", texts.entrant_fields.joined()),
+    EntrantField(SEED, "integer", texts.entrant_fields.seed(), least=1),
 )
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),
@@ -118,6 +122,7 @@ class KnownEntrant:
     discord_id: int | None
     data: EntrantData
     account: str = ""
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +183,8 @@ def read_entrants(
     fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
     rows = _with_head(_rows(data), fields)
     columns = _Columns.read(rows[0], fields)
-    reader = _Reader(columns, fields, tuple(known), find_account)
+    spelled = frozenset(_spelling(columns.cell(row, NAME)) for row in rows[1:])
+    reader = _Reader(columns, fields, tuple(known), find_account, spelled)
     entrants = [reader.read(row) for row in rows[1:]]
     reader.find_doubles()
     problems = (*columns.problems, *reader.problems)
@@ -257,6 +263,11 @@ class _Columns:
         return row.cells[number] if 0 <= number < len(row.cells) else ""
 
 
+def _spelling(name: str) -> str:
+    """Return a name without case, but with its accents."""
+    return clean(name).casefold()
+
+
 class _Reader:
     """Reads rows and collects their problems."""
 
@@ -266,6 +277,7 @@ class _Reader:
         fields: Mapping[str, EntrantField],
         known: Sequence[KnownEntrant],
         find_account: Callable[[str], int | None] | None,
+        spelled: frozenset[str],
     ) -> None:
         self.problems: list[Problem] = []
         self._columns = columns
@@ -278,9 +290,11 @@ class _Reader:
             if known_entrant.discord_id is not None
         }
         self._by_site = {folded(entry.account): entry.entrant for entry in known if entry.account}
+        self._by_number = {f"#{known_entrant.number}": known_entrant.entrant for known_entrant in known}
         self._by_name: dict[str, list[EntrantId]] = {}
         for known_entrant in known:
             self._by_name.setdefault(folded(known_entrant.name), []).append(known_entrant.entrant)
+        self._spelled = spelled
         self._seen: dict[tuple[str, object], list[Problem]] = {}
 
     def read(self, row: Row) -> ImportedEntrant | None:
@@ -303,7 +317,10 @@ class _Reader:
             head = self._columns.heads[self._columns.place[ACCOUNT]]
             self._seen.setdefault((ACCOUNT, folded(account)), []).append(Problem(row.line, head, "doubled", account))
         data = self._data(row, None if known is None else self._by_id[known])
-        shown = name or (self._by_id[known].name if known is not None else str(discord))
+        if known is not None and name in {"", f"#{self._by_id[known].number}"}:
+            shown = self._by_id[known].name
+        else:
+            shown = name or str(discord)
         return ImportedEntrant(row.line, shown, discord, data, known, account)
 
     def find_doubles(self) -> None:
@@ -339,16 +356,27 @@ class _Reader:
         by_account = self._by_account.get(discord.user_id) if discord is not None and discord.user_id else None
         if by_account is None and discord is None and account:
             by_account = self._by_site.get(folded(account))
-        named = self._by_name.get(folded(name), []) if name else []
+        named = self._named(name)
         if by_account is not None:
             if named and by_account not in named:
                 self._problem(row, NAME, "two_entrants", name)
             return by_account
         # An entrant with the same name but another account is another person.
         free = [who for who in named if discord is None or self._by_id[who].discord_id is None]
+        if len(named) == 1 and ("entrant", named[0]) in self._seen and name not in self._by_number:
+            return None
         if len(free) > 1:
             self._problem(row, NAME, "several_entrants", name)
         return free[0] if free else None
+
+    def _named(self, name: str) -> list[EntrantId]:
+        """Return the entrants with this number or name; accents count if another row spells the name as theirs."""
+        if name in self._by_number:
+            return [self._by_number[name]]
+        named = self._by_name.get(folded(name), []) if name else []
+        spellings = {who: _spelling(self._by_id[who].name) for who in named}
+        same = [who for who in named if spellings[who] == _spelling(name)]
+        return same or [who for who in named if spellings[who] not in self._spelled]
 
     def _note_seen(self, row: Row, name: str, discord: DiscordRef | None, known: EntrantId | None) -> None:
         """Record who has been named, so that a second row about the same entrant is a problem."""
@@ -357,7 +385,7 @@ class _Reader:
         elif discord is not None:
             key = ("account", discord.user_id or discord.user_name)
         else:
-            key = (NAME, folded(name))
+            return
         by_account = discord is not None and (known is None or discord.user_id in self._by_account)
         column = NAME if name and not by_account else DISCORD
         head = self._columns.heads[self._columns.place[column]]

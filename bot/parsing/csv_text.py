@@ -5,7 +5,8 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,10 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+
+
+_NUMBERED = re.compile(r"(\d{1,4})[.)]\s*+(.+)")
+_RATED = re.compile(r"(.*[^\s,])(?:\s*,\s*|\s+(?=[1-9]\d\d))(\d{1,5}(?:\.\d{1,3})?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +59,24 @@ def decoded(data: bytes) -> str | None:
 
 
 def table_of_names(lines: str) -> str:
-    """Return a table for an import from a list of names, one a line; a number behind a comma is a rating."""
-    rows = []
-    for line in filter(None, map(clean, lines.splitlines())):
-        name, comma, rating = line.rpartition(",")
-        rows.append((name.strip(), rating.strip()) if comma and rating.strip().isdecimal() else (line, ""))
-    head = ("name", "rating") if any(rating for _, rating in rows) else ("name",)
+    """Return a table for an import from a list of names, one a line, with a rating behind a comma or a blank.
+
+    In a list that is numbered from 1 the numbers are seeds. Behind a blank a number below 100 is part of the name.
+    """
+    named = [line for line in map(clean, lines.splitlines()) if line]
+    numbered = [_NUMBERED.fullmatch(line) for line in named]
+    places = [int(match[1]) for match in numbered if match]
+    is_seeding = places == list(range(1, len(named) + 1)) and len(named) > 1
+    rows: list[Mapping[str, str]] = []
+    for place, line in enumerate([match[2] for match in numbered if match] if is_seeding else named, start=1):
+        rated = _RATED.fullmatch(line)
+        seed = {"seed": str(place)} if is_seeding else {}
+        rows.append({"name": line} | seed if rated is None else {"name": rated[1], "rating": rated[2]} | seed)
     table = io.StringIO()
-    csv.writer(table, lineterminator="\n").writerows([head, *(row[: len(head)] for row in rows)])
+    heads = [head for head in ("name", "rating", "seed") if head == "name" or any(head in row for row in rows)]
+    writer = csv.DictWriter(table, heads, restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
     return table.getvalue()
 
 

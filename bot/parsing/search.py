@@ -24,9 +24,9 @@ _NOT_PLAIN = str.maketrans(
 
 
 def folded(text: str) -> str:
-    """Return the text without case, accents and repeated blanks, for comparison."""
+    """Return the text without case, accents, invisible letters and repeated blanks, for comparison."""
     decomposed = unicodedata.normalize("NFKD", clean(text).casefold())
-    plain = "".join(letter for letter in decomposed if unicodedata.category(letter) != "Mn")
+    plain = "".join(letter for letter in decomposed if unicodedata.category(letter) not in {"Mn", "Cf"})
     return " ".join(plain.translate(_NOT_PLAIN).split())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import BadFieldsError
@@ -19,8 +20,8 @@ FIELD_LABELS: Mapping[str, Phrase] = by_code(
 
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
-TEAM_SIZE = "team_size"
-"""Not in the form, which has no room for it: an option of the command."""
+TEAM_SIZE, STARTS = "team_size", "starts"
+"""Not in the form, which has no room for them: options of the command. The start is in seconds since 1970."""
 
 AS_THEY_COME, TIES = "as_they_come", "ties"
 MOST_ROUNDS = 30
@@ -32,6 +33,9 @@ SILENCE_MINUTES = 10
 
 NO_SHOW_MINUTES = 10
 """Minutes that a player has to come after the opponent has missed them."""
+
+CHECK_IN_MINUTES = 15
+"""Minutes before a start that is set, for which players can check in."""
 
 PAUSE_MINUTES = 2
 """Minutes after the last result until the next round is published automatically, and the standings are final."""
@@ -101,3 +105,15 @@ def settings_of(language: str, team_size: int = 1) -> Settings:
         match_posts="by_size",
         one_prize=True,
     )
+
+
+def starting_at(settings: Settings, start: datetime, zone: str) -> Settings:
+    """Return the settings of an event that begins by the clock, with those who have checked in by then."""
+    dates = {
+        "registration_closes": start,
+        "first_round": start,
+        "check_in_opens": start - timedelta(minutes=CHECK_IN_MINUTES),
+        "check_in_closes": start,
+        "zone": zone,
+    }
+    return settings.model_copy(update=dates)

@@ -13,6 +13,7 @@ from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_its_moment
 from bot.schedule.duties import unrated_field
 from bot.schedule.reminder import Due, Outlook, stamped
+from bot.service.next_act import is_evening
 from bot.text.messages import Message
 from bot.text.numbers import listed
 from bot.text.texts import texts
@@ -31,10 +32,12 @@ def fixed_at(settings: Settings) -> datetime | None:
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    """Yield one occurrence, a day before ratings are fixed."""
+    """Yield one occurrence, a day before ratings are fixed; none in an evening, where friends need none."""
     state = outlook.state
     fixed = fixed_at(state.settings)
-    if fixed is not None and state.phase in BEFORE_PLAY and unrated_field(state, outlook.engine):
+    if fixed is None or is_evening(state) or state.phase not in BEFORE_PLAY:
+        return
+    if unrated_field(state, outlook.engine):
         yield Due(stamped("unrated", at=fixed), fixed - BEFORE)
 
 

@@ -15,8 +15,8 @@ from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, next_step
 
 ActKind = Literal["open", "close", "field", "check_in", "start", "round", "finish"]
-"""Open sign-up; close it; close the field that directors have entered; close check-in; close sign-up and publish the
-first round at once; publish a round; make the standings final."""
+"""Open sign-up; close it; close the field that directors have entered; close check-in; close check-in and sign-up and
+publish the first round at once; publish a round; make the standings final."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def _before_play(state: TournamentState, engine: Engine) -> NextAct | None:
     tonight = is_for_tonight(state, engine)
     if state.phase == "registration" and not tonight:
         return NextAct("close")
-    if open_check_in(state) is not None:
+    if open_check_in(state) is not None and not (tonight and state.phase == "registration"):
         return NextAct("check_in")
     return NextAct("start") if state.phase == "registration" else None
 

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.service.loaded import LoadedTournament
+from bot.service.next_act import is_evening
 from bot.text.catalogue import language_for
 from bot.text.format_texts import format_text
 from bot.text.games import round_name
@@ -26,7 +27,7 @@ from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, TournamentState
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PairingId
-from formats.toolkit.sides import SIDE_CODES
+from formats.toolkit.sides import FOR_ANY_GAME, SIDE_CODES
 from storage.people import Person
 
 _FEDERATION = re.compile("[A-Z]{3}")
@@ -81,7 +82,7 @@ class TournamentContext:
 
     def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
         """Reasons as sentences, warnings first; nothing about sides where they have no names."""
-        if stage is not None and stage >= 0 and self.rules(stage).named_sides is None:
+        if stage is not None and stage >= 0 and self.named_sides(stage) is None:
             reasons = [reason for reason in reasons if reason.code not in SIDE_CODES]
         return reason_lines(reasons, self.system_key(stage), self.names, cite=cite)
 
@@ -146,9 +147,14 @@ class TournamentContext:
         """Return who has no game in a round although they could have had one: not those who are out of a knock-out."""
         return round_.pairings.idle if self.rules(stage).leaves_somebody_out else ()
 
+    def named_sides(self, stage: int) -> tuple[str, str] | None:
+        """Names of the two sides; None where they do not matter, as first and second in an evening, unless named."""
+        sides, wanted = self.rules(stage).named_sides, getattr(self.options(stage), "name_sides", False)
+        return None if sides == FOR_ANY_GAME and is_evening(self.state) and not wanted else sides
+
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""
-        sides = self.rules(stage).named_sides
+        sides = self.named_sides(stage)
         return "" if sides is None else format_text(sides[seat].capitalize())
 
     def stage_title(self, stage: int) -> str:

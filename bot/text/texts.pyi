@@ -100,6 +100,8 @@ class _Attendance:
         """Check-in has closed and nobody is missing."""
     def left_out(self, *, here: Value, names: Value, out: Value) -> str:
         """Check-in has closed; $names are left out. The button beside it is Sign up."""
+    def left_out_begins(self, *, here: Value, names: Value, out: Value) -> str:
+        """The same where play begins at once"""
     def you_are_out(self, *, title: Value) -> str:
         """To somebody who was left out."""
     state_none: Phrase
@@ -126,6 +128,10 @@ class _Attendance:
         """In the channel; the button is below. $here of $all have checked in."""
     def close_anyway(self, *, names: Value, out: Value) -> str:
         """To a director who closes check-in. $names: who has not checked in, a list"""
+    def start_anyway(self, *, names: Value, out: Value) -> str:
+        """To a director who starts while check-in is open. $names: who has not checked in, a list"""
+    who: Phrase
+    """Over a list of those who have not checked in, from which a director chooses"""
 
 class _Audit:
     title: Phrase
@@ -1171,6 +1177,7 @@ class _EntrantFields:
     uncertainty: Phrase
     games: Phrase
     joined: Phrase
+    seed: Phrase
     ogs_id: Phrase
     ogs_id_label: Phrase
 
@@ -3864,6 +3871,10 @@ class _Tonight:
         """It is there, and people can join."""
     def opened_teams(self, *, channel: Value, title: Value) -> str:
         """The same where teams play."""
+    press_start: Phrase
+    """It starts by a press."""
+    def starts_then(self, *, at: Value) -> str:
+        """It starts by the clock."""
     def goes_on(self, *, minutes: Value) -> str:
         """After the last result the next round comes automatically."""
     two_stages_title: Phrase

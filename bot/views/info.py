@@ -196,7 +196,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     if plan.time_control:
         yield texts.info.time_control(text=quoted(plan.time_control))
     yield texts.info.ties() if context.rules(number).ties else texts.info.no_ties()
-    if context.rules(number).named_sides is not None:
+    if context.named_sides(number) is not None:
         yield texts.info.sides_by_rule()
     yield from _option_lines(context, number)
     unknown = context.engine.passed_over(plan)

@@ -17,6 +17,9 @@ from formats.core.values import EntrantId
 Seats = tuple[EntrantId, EntrantId]
 """A game as far as sides are concerned: the player of the first side, and the player of the second."""
 
+FOR_ANY_GAME = ("first", "second")
+"""The sides of a format that is not made for one game."""
+
 NO_THIRD = 7
 """The number of the rule that a format may put before all others."""
 

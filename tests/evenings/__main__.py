@@ -17,7 +17,7 @@ from playwright.async_api import async_playwright
 from bot.ui import answers
 from tests.bot.world import World
 from tests.browser import QUIET, chromium
-from tests.evenings import guests, mishaps, presets, quick, visit
+from tests.evenings import double, guests, mishaps, presets, quick, visit
 from tests.evenings.evening import HEAD, WIDE, Evening
 from tests.evenings.figures import EVENINGS, dearer
 from tests.patience import SECONDS
@@ -27,7 +27,7 @@ NAMES = (*EVENINGS, visit.NAME)
 
 def room_of(name: str) -> Any:
     """The module that plays it."""
-    for room in (guests, mishaps):
+    for room in (double, guests, mishaps):
         if name in room.EVENTS:
             return room
     return quick if name in quick.KINDS else visit if name == visit.NAME else presets

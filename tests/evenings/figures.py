@@ -17,6 +17,7 @@ EVENINGS: Mapping[str, str] = {
     "swiss with mishaps": "Swiss of five, with mishaps",
     "round robin with mishaps": "round robin of five, with mishaps",
     "three teams of two with mishaps": "three teams of two, with mishaps",
+    "double elimination of 16 with mishaps": "double elimination of 16, best of 3, with check-in, a guest and mishaps",
     "arimaa": "Arimaa, 20 players",
     "kuksu": "Kuksu, 40 players",
     "pentolla": "Pentolla, 24 players",

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.directing.groups import TD
 from bot.errors import WhatOrAfterError
-from bot.parsing.tonight import TEAM_SIZE
+from bot.parsing.tonight import STARTS, TEAM_SIZE
 from bot.service.cycles import FOLLOWS, next_cycle
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
@@ -72,13 +72,22 @@ async def create(
 
 
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
-@app_commands.describe(teams="People per team, if teams play")
+@app_commands.describe(
+    teams="People per team, if teams play",
+    starts="When it starts automatically after a check-in of 15 minutes, like: 20:00",
+)
 @allowed(MANAGERS, answers="form")
 async def tonight(
-    interaction: discord.Interaction, teams: app_commands.Range[int, 2, MOST_IN_A_TEAM] | None = None
+    interaction: discord.Interaction,
+    teams: app_commands.Range[int, 2, MOST_IN_A_TEAM] | None = None,
+    starts: str | None = None,
 ) -> None:
-    """A form; then people join, and one button starts the first round."""
-    await creating.show_form(Ask.of(interaction), {} if teams is None else {TEAM_SIZE: str(teams)})
+    """A form; then people join, and one button or the clock starts the first round."""
+    ask = Ask.of(interaction)
+    typed = {} if teams is None else {TEAM_SIZE: str(teams)}
+    if starts is not None:
+        typed[STARTS] = str(int((await creating.start_at(ask, starts)).timestamp()))
+    await creating.show_form(ask, typed)
 
 
 async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTournament | None:

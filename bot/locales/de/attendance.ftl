@@ -1,5 +1,6 @@
 attendance-all-here = Der Check-in ist zu: Alle { $here } sind da!
 attendance-left-out = Der Check-in ist zu: { $here } da, { $out } fehlen: { $names }. Doch da? Drück den Knopf oder nimm `/join`.
+attendance-left-out-begins = Der Check-in ist vorbei: { $here } da, { $out } nicht: { $names }. Los geht’s!
 attendance-you-are-out = **{ $title }** beginnt ohne dich, weil du nicht eingecheckt hast. Mit dem Knopf kommst du zurück.
 attendance-state-none = Der Check-in ist nicht offen. Wenn du ihn öffnest, werden alle einmal gefragt; wer ihn verpasst, ist draußen.
 attendance-state-open = Der Check-in ist offen: { $here } von { $all } sind da.
@@ -19,3 +20,9 @@ attendance-close-anyway =
         [one] { $names } hat nicht eingecheckt. Den Check-in ohne diese Person schließen?
        *[other] { $out } haben nicht eingecheckt: { $names }. Den Check-in ohne sie schließen?
     }
+attendance-start-anyway =
+    { $out ->
+        [one] { $names } hat nicht eingecheckt. Ohne diese Person starten?
+       *[other] { $out } haben nicht eingecheckt: { $names }. Ohne sie starten?
+    }
+attendance-who = Wer ist da?

@@ -500,6 +500,7 @@ option-td-staff-remove-person = Wessen Rolle
 
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
 option-td-tonight-teams = Leute je Team, wenn Teams spielen
+option-td-tonight-starts = Wann es nach 15 Minuten Check-in von selbst beginnt, etwa: 20:00
 
 command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
 
@@ -940,6 +941,7 @@ name-td = leiten
 name-team = team
 
 name-teams = teams
+name-starts = beginn
 
 name-text = text
 

@@ -26,7 +26,7 @@ imports-problems-not-an-account = „{ $value }“ ist weder eine Discord-ID noc
 imports-problems-unknown-account = niemand auf diesem Server heißt „{ $value }“
 imports-problems-missing = muss ausgefüllt sein
 imports-problems-doubled = „{ $value }“ steht weiter oben schon in der Datei
-imports-problems-several-entrants = mehrere Teilnehmer heißen „{ $value }“; ergänze eine Spalte mit ihren Discord-IDs
+imports-problems-several-entrants = mehrere Teilnehmer heißen „{ $value }“; schreib stattdessen ihre Nummer, etwa #7, oder ergänze eine Spalte mit ihren Discord-IDs
 imports-problems-two-entrants = das Konto gehört zu einem Teilnehmer, der Name „{ $value }“ zu einem anderen
 imports-refused =
     { $count ->
@@ -64,4 +64,4 @@ imports-account-of-several = { $name }: mehrere Leute hier haben das Konto { $ac
 # The title of the form for a list of names
 imports-names-title = Namen
 # How a line looks; at most 100 characters
-imports-names-help = Nur der Name, oder mit Wertungszahl: Ana, 1720
+imports-names-help = Ana, oder mit Wertungszahl: Ana 1720. Als Setzliste nummerieren: 1. Ana, 2. Bo

@@ -28,8 +28,10 @@ tonight-not-in = Das gibt es bei „{ $kind }“ nicht. Lass es, wie es war.
 # The number of rounds cannot be read.
 tonight-whole-number = Eine ganze Zahl von 1 bis { $most }, oder nichts.
 # It is there, and people can join.
-tonight-opened = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Anmelden* auf der Karte. Wenn alle da sind, drück *Start*.
-tonight-opened-teams = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Team beitreten* oder *Neues Team* auf der Karte. Wenn alle da sind, drück *Start*.
+tonight-opened = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Anmelden* auf der Karte.
+tonight-opened-teams = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Team beitreten* oder *Neues Team* auf der Karte.
+tonight-press-start = Wenn alle da sind, drück *Start*.
+tonight-starts-then = Los geht’s { $at } von selbst, mit allen, die bis dahin eingecheckt haben. Der Check-in öffnet eine Viertelstunde vorher.
 tonight-goes-on =
     Jede nächste Runde kommt von selbst { $minutes ->
         [one] eine Minute

@@ -4,6 +4,8 @@
 attendance-all-here = Check-in is over: all { $here } of you are here!
 # Check-in has closed; $names are left out. The button beside it is Sign up.
 attendance-left-out = Check-in is over: { $here } here, { $out } missing: { $names }. Made it after all? Press the button or use `/join`.
+# The same where play begins at once
+attendance-left-out-begins = Check-in is over: { $here } here, { $out } missing: { $names }. Here we go!
 # To somebody who was left out.
 attendance-you-are-out = **{ $title }** starts without you because you didn't check in. Press the button to get back in.
 # For the director: no check-in is open.
@@ -34,3 +36,11 @@ attendance-close-anyway =
         [one] { $names } hasn't checked in. Close check-in without them?
        *[other] { $out } haven't checked in: { $names }. Close check-in without them?
     }
+# To a director who starts while check-in is open. $names: who has not checked in, a list
+attendance-start-anyway =
+    { $out ->
+        [one] { $names } hasn't checked in. Start without them?
+       *[other] { $out } haven't checked in: { $names }. Start without them?
+    }
+# Over a list of those who have not checked in, from which a director chooses
+attendance-who = Who's here?

@@ -752,6 +752,9 @@ command-td-tonight = Play tonight: name it, people join, one click starts it
 # `/td tonight`, the option teams
 option-td-tonight-teams = People per team, if teams play
 
+# `/td tonight`, the option starts
+option-td-tonight-starts = When it starts automatically after a check-in of 15 minutes, like: 20:00
+
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first
 
@@ -1237,6 +1240,8 @@ name-staff = staff
 name-stage = stage
 
 name-standings = standings
+
+name-starts = starts
 
 name-state = state
 

@@ -26,7 +26,7 @@ imports-problems-not-an-account = “{ $value }” is not a Discord id or user n
 imports-problems-unknown-account = nobody on this server is called “{ $value }”
 imports-problems-missing = has to be filled in
 imports-problems-doubled = “{ $value }” is in the file already
-imports-problems-several-entrants = several players are called “{ $value }”; add a column with their Discord ids
+imports-problems-several-entrants = several players are called “{ $value }”; write their number instead, like #7, or add a column with their Discord ids
 imports-problems-two-entrants = the account belongs to one player, the name “{ $value }” to another
 # How much is wrong.
 imports-refused =
@@ -86,4 +86,4 @@ imports-account-of-several = { $name }: several people here have the account { $
 # The title of the form for a list of names
 imports-names-title = Names
 # How a line looks; at most 100 characters
-imports-names-help = Just the name, or with a rating: Ana, 1720
+imports-names-help = Ana, or with a rating: Ana 1720. Number them to set the seeds: 1. Ana, 2. Bo

@@ -28,9 +28,13 @@ tonight-not-in = { $kind } doesn't have this. Leave it as it was.
 # The number of rounds cannot be read.
 tonight-whole-number = A whole number from 1 to { $most }, or nothing.
 # It is there, and people can join.
-tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody's in.
+tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card.
 # The same where teams play.
-tonight-opened-teams = **{ $title }** is open in <#{ $channel }>: people press *Join team* or *New team* on the card. Press *Start* when everybody's in.
+tonight-opened-teams = **{ $title }** is open in <#{ $channel }>: people press *Join team* or *New team* on the card.
+# It starts by a press.
+tonight-press-start = Press *Start* when everybody's in.
+# It starts by the clock.
+tonight-starts-then = It starts { $at } automatically, with everyone who has checked in by then. Check-in opens a quarter of an hour before.
 # After the last result the next round comes automatically.
 tonight-goes-on =
     Each next round goes out automatically { $minutes ->

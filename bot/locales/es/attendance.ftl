@@ -1,5 +1,6 @@
 attendance-all-here = El check-in ha terminado: ¡están todos ({ $here })!
 attendance-left-out = El check-in ha terminado: están { $here }, faltan { $out }: { $names }. ¿Has llegado al final? Pulsa el botón o usa `/join`.
+attendance-left-out-begins = Se acabó el check-in: { $here } presentes, { $out } ausentes: { $names }. ¡Empezamos!
 attendance-you-are-out = **{ $title }** empieza sin ti porque no hiciste el check-in. Pulsa el botón para volver.
 attendance-state-none = El check-in no está abierto. Ábrelo y preguntaré una vez a todos; quien no lo haga queda fuera.
 attendance-state-open = El check-in está abierto: { $here } de { $all } están presentes.
@@ -19,3 +20,9 @@ attendance-close-anyway =
         [one] { $names } no ha hecho el check-in. ¿Cerrarlo sin esa persona?
        *[other] { $out } no han hecho el check-in: { $names }. ¿Cerrarlo sin ellos?
     }
+attendance-start-anyway =
+    { $out ->
+        [one] { $names } no ha hecho el check-in. ¿Empezar sin esa persona?
+       *[other] { $out } no han hecho el check-in: { $names }. ¿Empezar sin ellos?
+    }
+attendance-who = ¿Quién está aquí?

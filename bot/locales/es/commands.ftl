@@ -500,6 +500,7 @@ option-td-staff-remove-person = El papel de quién
 
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
 option-td-tonight-teams = Personas por equipo, si juegan equipos
+option-td-tonight-starts = Cuándo empieza solo, tras 15 minutos de check-in, p. ej.: 20:00
 
 command-td-undo = Deshacer el último paso; primero muestra cuál fue
 
@@ -940,6 +941,7 @@ name-td = dirigir
 name-team = equipo
 
 name-teams = equipos
+name-starts = empieza
 
 name-text = texto
 

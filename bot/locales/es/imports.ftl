@@ -26,7 +26,7 @@ imports-problems-not-an-account = «{ $value }» no es un id ni un nombre de usu
 imports-problems-unknown-account = nadie en este servidor se llama «{ $value }»
 imports-problems-missing = hay que rellenarlo
 imports-problems-doubled = «{ $value }» ya está antes en el archivo
-imports-problems-several-entrants = varios participantes se llaman «{ $value }»; añade una columna con sus id de Discord
+imports-problems-several-entrants = varios participantes se llaman «{ $value }»; escribe su número, como #7, o añade una columna con sus id de Discord
 imports-problems-two-entrants = la cuenta es de un participante y el nombre «{ $value }» de otro
 imports-refused =
     { $count ->
@@ -71,4 +71,4 @@ imports-account-of-several = { $name }: varias personas aquí tienen la cuenta {
 # The title of the form for a list of names
 imports-names-title = Nombres
 # How a line looks; at most 100 characters
-imports-names-help = Solo el nombre, o con rating: Ana, 1720
+imports-names-help = Ana, o con rating: Ana 1720. Numerados fijan los cabezas de serie: 1. Ana, 2. Bo

@@ -28,8 +28,10 @@ tonight-not-in = En «{ $kind }» no existe. Déjalo como estaba.
 # The number of rounds cannot be read.
 tonight-whole-number = Un número entero de 1 a { $most }, o nada.
 # It is there, and people can join.
-tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Inscribirme* en la tarjeta. Cuando estén todos, pulsa *Empezar*.
-tonight-opened-teams = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Unirme a un equipo* o *Equipo nuevo* en la tarjeta. Cuando estén todos, pulsa *Empezar*.
+tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Inscribirme* en la tarjeta.
+tonight-opened-teams = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Unirme a un equipo* o *Equipo nuevo* en la tarjeta.
+tonight-press-start = Cuando estén todos, pulsa *Empezar*.
+tonight-starts-then = Empieza { $at } automáticamente, con quienes hayan hecho el check-in. El check-in abre un cuarto de hora antes.
 tonight-goes-on =
     Cada ronda siguiente sale sola { $minutes ->
         [one] un minuto

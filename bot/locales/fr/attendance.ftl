@@ -1,5 +1,6 @@
 attendance-all-here = Le check-in est fermé : tout le monde est là ({ $here }) !
 attendance-left-out = Le check-in est fermé. Là : { $here }, absents : { $out } ({ $names }). Finalement là ? Clique sur le bouton ou tape `/join`.
+attendance-left-out-begins = Le check-in est fini. Présents : { $here }, absents : { $out } ({ $names }). C’est parti !
 attendance-you-are-out = **{ $title }** commence sans toi : tu n’as pas fait le check-in. Clique sur le bouton pour revenir.
 attendance-state-none = Le check-in n’est pas ouvert. Ouvre-le et je demanderai une fois à chacun ; les absents sont écartés.
 attendance-state-open = Le check-in est ouvert : { $here } sur { $all } sont là.
@@ -19,3 +20,9 @@ attendance-close-anyway =
         [one] { $names } n’a pas fait le check-in. Fermer sans cette personne ?
        *[other] { $out } n’ont pas fait le check-in : { $names }. Fermer sans eux ?
     }
+attendance-start-anyway =
+    { $out ->
+        [one] { $names } n’a pas fait le check-in. Démarrer sans cette personne ?
+       *[other] { $out } n’ont pas fait le check-in : { $names }. Démarrer sans eux ?
+    }
+attendance-who = Qui est là ?

@@ -500,6 +500,7 @@ option-td-staff-remove-person = Le rôle de qui
 
 command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
 option-td-tonight-teams = Joueurs par équipe, si des équipes jouent
+option-td-tonight-starts = Quand ça démarre automatiquement, après 15 minutes de check-in : 20:00
 
 command-td-undo = Annuler la dernière étape ; la montre d’abord
 
@@ -940,6 +941,7 @@ name-td = diriger
 name-team = équipe
 
 name-teams = équipes
+name-starts = début
 
 name-text = texte
 

@@ -24,7 +24,7 @@ imports-problems-not-an-account = « { $value } » n’est ni un ID ni un nom d�
 imports-problems-unknown-account = personne sur ce serveur ne s’appelle « { $value } »
 imports-problems-missing = doit être rempli
 imports-problems-doubled = « { $value } » figure déjà plus haut dans le fichier
-imports-problems-several-entrants = plusieurs inscrits s’appellent « { $value } » ; ajoute une colonne avec leurs identifiants Discord
+imports-problems-several-entrants = plusieurs inscrits s’appellent « { $value } » ; écris plutôt leur numéro, comme #7, ou ajoute une colonne avec leurs identifiants Discord
 imports-problems-two-entrants = le compte est celui d’un inscrit, le nom « { $value } » celui d’un autre
 imports-refused =
     { $count ->
@@ -69,4 +69,4 @@ imports-account-of-several = { $name } : plusieurs personnes ici ont le compte {
 # The title of the form for a list of names
 imports-names-title = Noms
 # How a line looks; at most 100 characters
-imports-names-help = Juste le nom, ou avec une cote : Ana, 1720
+imports-names-help = Ana, ou avec une cote : Ana 1720. Numérotés, ils fixent les seeds : 1. Ana, 2. Bo

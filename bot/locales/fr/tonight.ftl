@@ -28,8 +28,10 @@ tonight-not-in = Cela n’existe pas dans « { $kind } ». Laisse comme c’éta
 # The number of rounds cannot be read.
 tonight-whole-number = Un nombre entier de 1 à { $most }, ou rien.
 # It is there, and people can join.
-tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *S’inscrire* sur la carte. Quand tout le monde est là, clique sur *Démarrer*.
-tonight-opened-teams = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *Rejoindre une équipe* ou *Nouvelle équipe* sur la carte. Quand tout le monde est là, clique sur *Démarrer*.
+tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *S’inscrire* sur la carte.
+tonight-opened-teams = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *Rejoindre une équipe* ou *Nouvelle équipe* sur la carte.
+tonight-press-start = Quand tout le monde est là, clique sur *Démarrer*.
+tonight-starts-then = Ça démarre { $at } automatiquement, avec tous ceux qui ont fait le check-in. Le check-in ouvre un quart d’heure avant.
 tonight-goes-on =
     Chaque ronde suivante paraît toute seule { $minutes ->
         [one] une minute

@@ -500,6 +500,7 @@ option-td-staff-remove-person = 誰の役割か
 
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
 option-td-tonight-teams = チーム戦のときの1チームの人数
+option-td-tonight-starts = 15分のチェックインの後に自動で始まる時刻：20:00
 
 command-td-undo = 最後のステップを取り消します（先に内容を表示）
 
@@ -940,6 +941,7 @@ name-td = 大会運営
 name-team = チーム
 
 name-teams = チーム人数
+name-starts = 開始
 
 name-text = 本文
 

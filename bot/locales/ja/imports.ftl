@@ -24,7 +24,7 @@ imports-problems-not-an-account = 「{ $value }」はDiscordのIDでもユーザ
 imports-problems-unknown-account = このサーバーに「{ $value }」という人はいません
 imports-problems-missing = 記入が必要です
 imports-problems-doubled = 「{ $value }」はファイルの前のほうにも出ています
-imports-problems-several-entrants = 「{ $value }」という参加者が複数います。DiscordのIDの列を足してください
+imports-problems-several-entrants = 「{ $value }」という参加者が複数います。代わりに#7のような番号を書くか、DiscordのIDの列を足してください
 imports-problems-two-entrants = アカウントと名前「{ $value }」が別々の参加者のものです
 imports-refused = 直すところが{ $count }か所あります。{ imports-fix-and-send-again }
 imports-summary = 新しい参加者{ $new }人、変更{ $changed }人。
@@ -51,4 +51,4 @@ imports-account-of-several = { $name }：アカウント{ $account }を持つ人
 # The title of the form for a list of names
 imports-names-title = 名前
 # How a line looks; at most 100 characters
-imports-names-help = 名前だけ、またはレーティング付き：Ana, 1720
+imports-names-help = 名前だけ、またはレーティング付き：Ana 1720。番号を付けるとシード順：1. Ana、2. Bo

@@ -28,8 +28,10 @@ tonight-not-in = 「{ $kind }」にはありません。元のままにしてく
 # The number of rounds cannot be read.
 tonight-whole-number = 1から{ $most }までの整数か、空欄にしてください。
 # It is there, and people can join.
-tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードの*参加登録*を押します。みんなそろったら*スタート*を押してください。
-tonight-opened-teams = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードの*チームに入る*か*新しいチーム*を押します。みんなそろったら*スタート*を押してください。
+tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードの*参加登録*を押します。
+tonight-opened-teams = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードの*チームに入る*か*新しいチーム*を押します。
+tonight-press-start = みんなそろったら*スタート*を押してください。
+tonight-starts-then = { $at }に、それまでにチェックインした人で自動的に始まります。チェックインは15分前に始まります。
 tonight-goes-on = 最後の結果から{ $minutes }分後に、次のラウンドと最終順位が自動で発表されます。カードの*保留*で止められます。
 tonight-two-stages-title = 2つのステージ
 tonight-labels-first = 最初のステージ

@@ -500,6 +500,7 @@ option-td-staff-remove-person = 누구의 역할인지
 
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
 option-td-tonight-teams = 팀전일 때 한 팀의 인원
+option-td-tonight-starts = 15분 체크인 뒤 자동으로 시작할 시각: 20:00
 
 command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
 
@@ -940,6 +941,7 @@ name-td = 대회-운영
 name-team = 팀
 
 name-teams = 팀인원
+name-starts = 시작
 
 name-text = 내용
 

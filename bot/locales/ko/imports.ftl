@@ -26,7 +26,7 @@ imports-problems-not-an-account = “{ $value }”: Discord ID나 사용자 이�
 imports-problems-unknown-account = “{ $value }”: 이 서버에 그런 사람이 없어요
 imports-problems-missing = 꼭 채워야 해요
 imports-problems-doubled = “{ $value }”: 파일 앞쪽에 이미 있어요
-imports-problems-several-entrants = “{ $value }”: 같은 이름의 참가자가 여럿이에요. Discord ID 열을 추가하세요
+imports-problems-several-entrants = “{ $value }”: 같은 이름의 참가자가 여럿이에요. #7처럼 번호를 쓰거나 Discord ID 열을 추가하세요
 imports-problems-two-entrants = 계정과 “{ $value }”(이)라는 이름이 서로 다른 참가자의 것이에요
 imports-refused = { $count }가지를 고쳐야 해요. { imports-fix-and-send-again }
 imports-summary = 새 참가자 { $new }명, 변경된 참가자 { $changed }명.
@@ -53,4 +53,4 @@ imports-account-of-several = { $name }: 계정 { $account }을(를) 가진 사�
 # The title of the form for a list of names
 imports-names-title = 이름
 # How a line looks; at most 100 characters
-imports-names-help = 이름만, 또는 레이팅과 함께: Ana, 1720
+imports-names-help = 이름만, 또는 레이팅과 함께: Ana 1720. 번호를 붙이면 시드 순서: 1. Ana, 2. Bo

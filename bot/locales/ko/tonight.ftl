@@ -28,8 +28,10 @@ tonight-not-in = '{ $kind }'에는 없어요. 원래대로 두세요.
 # The number of rounds cannot be read.
 tonight-whole-number = 1부터 { $most }까지의 정수이거나 비워 두세요.
 # It is there, and people can join.
-tonight-opened = **{ $title }** 참가 신청을 <#{ $channel }>에서 받아요. 참가할 사람은 카드의 *참가 신청*을 눌러요. 다 모이면 *시작*을 누르세요.
-tonight-opened-teams = **{ $title }** 참가 신청을 <#{ $channel }>에서 받아요. 참가할 사람은 카드의 *팀에 들어가기*나 *새 팀*을 눌러요. 다 모이면 *시작*을 누르세요.
+tonight-opened = **{ $title }** 참가 신청을 <#{ $channel }>에서 받아요. 참가할 사람은 카드의 *참가 신청*을 눌러요.
+tonight-opened-teams = **{ $title }** 참가 신청을 <#{ $channel }>에서 받아요. 참가할 사람은 카드의 *팀에 들어가기*나 *새 팀*을 눌러요.
+tonight-press-start = 다 모이면 *시작*을 누르세요.
+tonight-starts-then = { $at }에 그때까지 체크인한 사람들로 자동으로 시작해요. 체크인은 15분 전에 열려요.
 tonight-goes-on = 마지막 결과가 나오고 { $minutes }분 뒤에 다음 라운드와 최종 순위가 저절로 나와요. 카드의 *잠시 멈추기*로 막을 수 있어요.
 tonight-two-stages-title = 두 단계
 tonight-labels-first = 첫 단계

@@ -5,6 +5,7 @@ attendance-all-here =
        *[many] jest wszystkich { $here } osób!
     }
 attendance-left-out = Check-in zakończony: obecnych { $here }, brakuje { $out }: { $names }. Jednak zdążysz? Naciśnij przycisk albo użyj `/join`.
+attendance-left-out-begins = Check-in zakończony. Obecni: { $here }, brak: { $out } ({ $names }). Zaczynamy!
 attendance-you-are-out = **{ $title }** zaczyna się bez ciebie, bo nie było cię na check-inie. Naciśnij przycisk, żeby wrócić do gry.
 attendance-state-none = Check-in nie jest otwarty. Otwórz go, a zapytam wszystkich raz; kto się nie zgłosi, wypada.
 attendance-state-open = Check-in trwa: obecnych { $here } z { $all }.
@@ -23,3 +24,10 @@ attendance-close-anyway =
         [few] tych osób
        *[many] tych osób
     }?
+attendance-start-anyway =
+    Bez check-inu: { $names } ({ $out }). Zacząć bez { $out ->
+        [one] tej osoby
+        [few] tych osób
+       *[many] tych osób
+    }?
+attendance-who = Kto jest?

@@ -496,6 +496,7 @@ option-td-staff-remove-person = Czyja rola
 
 command-td-tonight = Zagrajcie dziś: nazwij to, ludzie dołączają, start jednym klikiem
 option-td-tonight-teams = Osób w drużynie, gdy grają drużyny
+option-td-tonight-starts = Kiedy zaczyna się automatycznie, po 15 minutach check-inu, np. 20:00
 
 command-td-undo = Cofnij ostatni krok; najpierw pokazuje, co to było
 
@@ -936,6 +937,7 @@ name-td = prowadź
 name-team = drużyna
 
 name-teams = drużyny
+name-starts = start
 
 name-text = tekst
 

@@ -24,7 +24,7 @@ imports-problems-not-an-account = „{ $value }” to nie identyfikator ani nazw
 imports-problems-unknown-account = nikt na tym serwerze nie nazywa się „{ $value }”
 imports-problems-missing = trzeba wypełnić
 imports-problems-doubled = „{ $value }” już jest w pliku
-imports-problems-several-entrants = kilku graczy nazywa się „{ $value }”; dodaj kolumnę z ich identyfikatorami Discorda
+imports-problems-several-entrants = kilku graczy nazywa się „{ $value }”; wpisz ich numer, np. #7, albo dodaj kolumnę z ich identyfikatorami Discorda
 imports-problems-two-entrants = konto należy do jednego gracza, a imię „{ $value }” do innego
 imports-refused =
     { $count ->
@@ -73,4 +73,4 @@ imports-known = Znani z wcześniejszych turniejów tutaj; zachowują swoje imion
 imports-known-line = { $name } to { $earlier } (konto { $account })
 imports-account-of-several = { $name }: konto { $account } ma tu kilka osób, więc wchodzi jako nowa osoba
 imports-names-title = Imiona
-imports-names-help = Samo imię albo z rankingiem: Ana, 1720
+imports-names-help = Ana albo z rankingiem: Ana 1720. Numery ustalają rozstawienie: 1. Ana, 2. Bo

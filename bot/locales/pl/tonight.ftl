@@ -20,8 +20,10 @@ tonight-series =
     }
 tonight-not-in = { $kind }: tu tego nie ma. Zostaw, jak było.
 tonight-whole-number = Liczba całkowita od 1 do { $most } albo nic.
-tonight-opened = **{ $title }** jest otwarty na <#{ $channel }>: zapisy przyciskiem *Zapisz się* na karcie. Gdy wszyscy będą, naciśnij *Start*.
-tonight-opened-teams = **{ $title }** jest otwarty na <#{ $channel }>: zapisy przyciskiem *Dołącz do drużyny* lub *Nowa drużyna* na karcie. Gdy wszyscy będą, naciśnij *Start*.
+tonight-opened = **{ $title }** jest otwarty na <#{ $channel }>: zapisy przyciskiem *Zapisz się* na karcie.
+tonight-opened-teams = **{ $title }** jest otwarty na <#{ $channel }>: zapisy przyciskiem *Dołącz do drużyny* lub *Nowa drużyna* na karcie.
+tonight-press-start = Gdy wszyscy będą, naciśnij *Start*.
+tonight-starts-then = Start: { $at }, automatycznie, z wszystkimi po check-inie. Check-in otwiera się kwadrans wcześniej.
 tonight-goes-on =
     Każda następna runda wychodzi automatycznie po { $minutes ->
         [one] { $minutes } minucie

@@ -2,6 +2,7 @@
 
 attendance-all-here = O check-in acabou: todo mundo está aqui ({ $here })!
 attendance-left-out = O check-in acabou: { $here } aqui, { $out } de fora: { $names }. Chegou mesmo assim? Aperte o botão ou use `/join`.
+attendance-left-out-begins = O check-in acabou: presentes: { $here }, faltando: { $out } ({ $names }). Bora começar!
 attendance-you-are-out = **{ $title }** começa sem você porque você não fez o check-in. Aperte o botão para voltar.
 attendance-state-none = O check-in não está aberto. Abra e eu pergunto a todo mundo uma vez; quem não fizer fica de fora.
 attendance-state-open = O check-in está aberto: { $here } de { $all } estão aqui.
@@ -19,3 +20,9 @@ attendance-close-anyway =
         [one] { $names } não fez o check-in. Fechar mesmo assim?
        *[other] { $out } não fizeram o check-in: { $names }. Fechar mesmo assim?
     }
+attendance-start-anyway =
+    { $out ->
+        [one] { $names } não fez o check-in. Começar mesmo assim?
+       *[other] { $out } não fizeram o check-in: { $names }. Começar mesmo assim?
+    }
+attendance-who = Quem está aqui?

@@ -499,6 +499,7 @@ option-td-staff-remove-person = A função de quem
 
 command-td-tonight = Jogar hoje à noite: dê um nome, o pessoal entra, um clique começa
 option-td-tonight-teams = Pessoas por equipe, se jogarem equipes
+option-td-tonight-starts = Quando começa sozinho, depois de 15 minutos de check-in: 20:00
 
 command-td-undo = Desfazer o último passo; antes mostra qual foi
 
@@ -939,6 +940,7 @@ name-td = direção
 name-team = equipe
 
 name-teams = equipes
+name-starts = início
 
 name-text = texto
 

@@ -26,7 +26,7 @@ imports-problems-not-an-account = “{ $value }” não é um id nem nome de usu
 imports-problems-unknown-account = ninguém neste servidor se chama “{ $value }”
 imports-problems-missing = precisa ser preenchido
 imports-problems-doubled = “{ $value }” já está no arquivo
-imports-problems-several-entrants = vários jogadores se chamam “{ $value }”; acrescente uma coluna com os ids do Discord
+imports-problems-several-entrants = vários jogadores se chamam “{ $value }”; escreva o número, como #7, ou acrescente uma coluna com os ids do Discord
 imports-problems-two-entrants = a conta é de um jogador, o nome “{ $value }” é de outro
 imports-refused =
     { $count ->
@@ -69,4 +69,4 @@ imports-known = Conhecidos de torneios anteriores daqui; ficam com o nome que ti
 imports-known-line = { $name } é { $earlier } (conta { $account })
 imports-account-of-several = { $name }: várias pessoas aqui têm a conta { $account }, então entra como pessoa nova
 imports-names-title = Nomes
-imports-names-help = Só o nome, ou com rating: Ana, 1720
+imports-names-help = Ana, ou com rating: Ana 1720. Numerados, definem os seeds: 1. Ana, 2. Bo

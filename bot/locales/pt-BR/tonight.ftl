@@ -22,8 +22,10 @@ tonight-series =
     }
 tonight-not-in = { $kind } não tem isso. Deixe como estava.
 tonight-whole-number = Um número inteiro de 1 a { $most }, ou nada.
-tonight-opened = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Quero jogar* no cartão. Aperte *Começar* quando todo mundo estiver dentro.
-tonight-opened-teams = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Entrar em equipe* ou *Nova equipe* no cartão. Aperte *Começar* quando todo mundo estiver dentro.
+tonight-opened = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Quero jogar* no cartão.
+tonight-opened-teams = **{ $title }** está aberto em <#{ $channel }>: o pessoal aperta *Entrar em equipe* ou *Nova equipe* no cartão.
+tonight-press-start = Aperte *Começar* quando todo mundo estiver dentro.
+tonight-starts-then = Começa { $at } automaticamente, com todo mundo que tiver feito o check-in. O check-in abre quinze minutos antes.
 tonight-goes-on =
     Cada próxima rodada sai automaticamente { $minutes ->
         [one] { $minutes } minuto

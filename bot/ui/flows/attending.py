@@ -11,14 +11,16 @@ from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, button
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import bulk_people, next_step
 from bot.ui.flows.directing_options import zone_of
+from bot.ui.forms import MOST_CHOICES, ListField, open_form
 from formats.core.attendance import CHECK_IN, absent, may_check_in, open_check_in
-from formats.core.commands import AskForForm, CloseForm
+from formats.core.commands import AskForForm, CloseForm, SubmitForm
 
 OPEN, CLOSE, OTHERS = "attend_open", "attend_close", "attend_others"
+WHO = "attend:who"
 
 
 async def open_until(ask: Ask, loaded: LoadedTournament, until: str) -> None:
@@ -72,5 +74,20 @@ async def _close_pressed(press: Press) -> None:
 
 @button(OTHERS, STAFF, answers="form")
 async def _others_pressed(press: Press) -> None:
-    loaded = await resolve.known(press.ask, press.tournament)
-    await bulk_people.show_form(press.ask, loaded, "check-ins")
+    """Open a menu of those who are missing; of more than a menu holds, the form with a line each."""
+    ask, loaded = press.ask, await resolve.known(press.ask, press.tournament)
+    missing, names = absent(loaded.state), resolve.context(ask, loaded).names
+    if not 0 < len(missing) <= MOST_CHOICES:
+        await bulk_people.show_form(ask, loaded, "check-ins")
+        return
+    field = ListField(WHO, texts.attendance.who(), [(who, names.label(who)) for who in missing])
+    await open_form(ask, OTHERS, loaded.id, "", texts.attendance.others(), [field])
+
+
+@form(OTHERS, STAFF.giving(SubmitForm), Fields(choices=(WHO,)))
+async def _others_chosen(submission: Submission) -> None:
+    """Check in all who were chosen; those who have checked in meanwhile stay so."""
+    ask, loaded = await submission.begin_work()
+    chosen = set(submission.values.get(WHO) or ()) & set(absent(loaded.state))
+    here = [SubmitForm(form=CHECK_IN, entrant=who, content=True, by_director=True) for who in sorted(chosen)]
+    await show(ask, (await ask.carry_out(loaded, *here)).loaded if here else loaded)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from bot.charts.kinds import kinds_sheet
 from bot.errors import BadFieldsError
@@ -40,7 +41,7 @@ from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
 CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
-CLOSES = "registration_closes"
+CLOSES, FIRST_ROUND = "registration_closes", "first_round"
 WHAT = "what"
 SEED_BYTES = 16
 LONGEST_NAME = 100
@@ -104,12 +105,23 @@ async def open_at_once(ask: Ask, loaded: LoadedTournament) -> LoadedTournament:
 
 async def closing_at(ask: Ask, plan: CreateTournament, text: str) -> CreateTournament:
     """The plan with the moment at which sign-up closes, as it was typed; `BadFieldsError` where that has passed."""
-    now = ask.service.clock.now()
-    at = read_time(text, (await ask.person()).zone or plan.settings.zone, now).at
-    if at <= now:
-        label = label_of(CLOSES)
-        raise BadFieldsError(((label, texts.doubts.past(what=label)),))
+    at = await _ahead(ask, text, plan.settings.zone, CLOSES)
     return plan.model_copy(update={"settings": plan.settings.model_copy(update={CLOSES: at})})
+
+
+async def start_at(ask: Ask, text: str) -> datetime:
+    """The start of an event for tonight, as it was typed; `BadFieldsError` where that has passed."""
+    return await _ahead(ask, text, Settings().zone, FIRST_ROUND)
+
+
+async def _ahead(ask: Ask, text: str, zone: str, what: str) -> datetime:
+    """A moment that was typed on the clock of the person, or of the zone if theirs is not known."""
+    now = ask.service.clock.now()
+    at = read_time(text, (await ask.person()).zone or zone, now).at
+    if at <= now:
+        label = label_of(what)
+        raise BadFieldsError(((label, texts.doubts.past(what=label)),))
+    return at
 
 
 async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> Message:
@@ -249,7 +261,8 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
         ),
         _choices(tonight.THIRD_PLACE, [(NO, texts.tonight.no()), (tonight.THIRD_PLACE, texts.tonight.yes())], before),
     ]
-    await open_form(ask, TONIGHT, "", before.get(tonight.TEAM_SIZE, ""), texts.tonight.form_title(), fields)
+    given = ".".join(before.get(name, "") for name in (tonight.TEAM_SIZE, tonight.STARTS))
+    await open_form(ask, TONIGHT, "", given, texts.tonight.form_title(), fields)
 
 
 def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str]) -> ChoiceField:
@@ -268,7 +281,7 @@ async def _submitted(submission: Submission) -> None:
     await ask.think()
     typed = {name: text_of(values, name) for name in (tonight.NAME, tonight.ROUNDS)}
     typed |= {name: chosen_of(values, name) for name in (tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)}
-    typed[tonight.TEAM_SIZE] = submission.argument
+    typed[tonight.TEAM_SIZE], _, typed[tonight.STARTS] = submission.argument.partition(".")
     try:
         stage = tonight.stage_of(ask.service.engine, typed)
     except BadFieldsError as error:
@@ -276,17 +289,18 @@ async def _submitted(submission: Submission) -> None:
         again = Button(label=texts.directing.correct(), action=action_id(TONIGHT_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    teams = int(submission.argument or 1)
+    teams = int(typed[tonight.TEAM_SIZE] or 1)
     settings = tonight.settings_of(resolve.server_language(ask), teams)
+    if typed[tonight.STARTS]:
+        start = datetime.fromtimestamp(int(typed[tonight.STARTS]), UTC)
+        settings = tonight.starting_at(settings, start, (await ask.person()).zone or settings.zone)
     title = typed[tonight.NAME] or texts.tonight.default_name()
     plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
     channel = ask.channel_id or 0
     loaded = await create(ask, plan, channel)
     join = shown(actions.JOIN_TEAM if teams > 1 else actions.JOIN, loaded.id)
     buttons = (join, *next_buttons(ask, await open_at_once(ask, loaded)))
-    await ask.say(
-        Message(content=_opened_text(title, channel, tonight.PAUSE_MINUTES, teams=teams > 1), buttons=buttons)
-    )
+    await ask.say(Message(content=_opened_text(loaded, channel, teams=teams > 1), buttons=buttons))
 
 
 @button(TONIGHT_AGAIN, MANAGERS, answers="form")
@@ -300,8 +314,10 @@ def _created_text(title: str, channel: int) -> str:
     return texts.directing.created(title=title, channel=str(channel))
 
 
-def _opened_text(title: str, channel: int, minutes: int, *, teams: bool) -> str:
-    """It is there, people can join, and how it goes on."""
+def _opened_text(loaded: LoadedTournament, channel: int, *, teams: bool) -> str:
+    """It is there, people can join, who or what starts it, and how it goes on."""
     said = texts.tonight.opened_teams if teams else texts.tonight.opened
-    is_open = said(title=quoted(title), channel=str(channel))
-    return f"{is_open} {texts.tonight.goes_on(minutes=minutes)}"
+    start = loaded.state.settings.first_round
+    starts = texts.tonight.press_start() if start is None else texts.tonight.starts_then(at=stamp_with_distance(start))
+    is_open = said(title=quoted(loaded.state.title), channel=str(channel))
+    return f"{is_open} {starts} {texts.tonight.goes_on(minutes=tonight.PAUSE_MINUTES)}"

@@ -24,6 +24,7 @@ from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import seating
 from bot.ui.flows.known_people import known_people, note_accounts, site_of
+from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made, show
 from bot.views.imports import import_view, refusal_view
@@ -84,7 +85,9 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
     fields = fields_of(loaded.state, ask.service.engine)
     names = resolve.context(ask, loaded).names
     known = [
-        KnownEntrant(entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data)
+        KnownEntrant(
+            entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data, number=entrant.number
+        )
         for entrant in loaded.state.entrants.values()
     ]
     first = await ask.service.read(read_entrants, data, fields, known)
@@ -177,6 +180,7 @@ async def _take_over(press: Press) -> None:
     ]
     lines, buttons = seating.offer_seat(ask, change.loaded, late)
     body = "\n".join([view.blocks[0], *lines])
+    buttons = (*buttons, *next_buttons(ask, change.loaded))
     await ask.replace(Message(title=view.title, body=body, tone="good", buttons=buttons))
 
 

@@ -26,6 +26,7 @@ from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import following, seating, teams
 from bot.ui.forms import MOST_FIELDS, ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from bot.views.newcomers import missed_lines
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangeMember, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.engine import Engine
@@ -138,6 +139,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
     owed = [] if entrant in waiting else _owed(ask, state, entrant)
     lines = [
         text,
+        *missed_lines(context, entrant),
         *seating.called_alike(ask, change.loaded, entrant),
         *([texts.teams.add_others(most=state.settings.team_size)] if takes_teams(state) else []),
         *(

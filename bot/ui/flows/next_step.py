@@ -35,7 +35,7 @@ from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
 from bot.views.next_act import next_button
 from bot.views.pairings import published_view
-from formats.core.attendance import CHECK_IN, absent
+from formats.core.attendance import CHECK_IN, absent, open_check_in
 from formats.core.commands import (
     CloseForm,
     CloseRegistration,
@@ -58,6 +58,12 @@ EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
     "round": (texts.next_step.early_round, texts.next_step.now_round),
 }
 """What can have been announced for later: the question, and the button that does it all the same."""
+
+WITHOUT: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
+    "check_in": (texts.attendance.close_anyway, texts.next_step.now_check_in),
+    "start": (texts.attendance.start_anyway, texts.next_step.label_start),
+}
+"""What leaves out players who have not checked in: the question, and the button that does it all the same."""
 
 
 NOW = "next_now"
@@ -153,15 +159,16 @@ async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
     True where it was asked.
     """
     announced = announced_for(loaded.state, act, ask.service.clock.now())
-    out = absent(loaded.state) if act.kind == "check_in" else ()
+    out = absent(loaded.state) if act.kind in WITHOUT else ()
     if announced is None and not out:
         return False
     names = listed([resolve.context(ask, loaded).names.plain(who) for who in out])
     lines = [
         *([EARLY[act.kind][0](at=stamp_with_distance(announced))] if announced is not None else []),
-        *([texts.attendance.close_anyway(out=len(out), names=names)] if out else []),
+        *([WITHOUT[act.kind][0](out=len(out), names=names)] if out else []),
     ]
-    meant = shown(NOW, loaded.id, act.argument, label=EARLY[act.kind][1]())
+    label = WITHOUT[act.kind][1] if out else EARLY[act.kind][1]
+    meant = shown(NOW, loaded.id, act.argument, label=label())
     await ask.say(Message(content=cut("\n".join(lines), CONTENT_LIMIT), buttons=(meant,), tone="attention"))
     return True
 
@@ -236,10 +243,15 @@ async def close_check_in(ask: Ask, loaded: LoadedTournament) -> None:
 
 
 async def start(ask: Ask, loaded: LoadedTournament) -> None:
-    """Close sign-up and publish the first round. A field that cannot play is refused before that."""
-    engine, state = ask.service.engine, loaded.state
+    """Close check-in and sign-up, and publish the first round. A field that cannot play is refused before that."""
+    engine, closing = ask.service.engine, CloseForm(form=CHECK_IN)
+    checks_in = open_check_in(loaded.state) is not None
+    state = (await ask.try_out(loaded, closing)).after if checks_in else loaded.state
     system, options = engine.of_stage(state, 0)
     system.check(stage_field(state, engine, 0), options)
+    if checks_in:
+        loaded = (await ask.carry_out(loaded, closing)).loaded
+        ask.command_id = ask.command_id.part("started")
     await _closed(ask, loaded)
     await publish(ask, await ask.service.loaded(loaded.id), NextAct("round"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from bot.announcements.match_posts import MATCH_THREAD, MOST_FOR_THREADS, match_
 from bot.schedule.result_buttons import games_won
 from bot.text.messages import Message
 from formats.core import commands as cmd
+from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from storage.outbox import Post
@@ -190,3 +192,43 @@ def test_posts_of_finished_matches_are_not_composed_again(monkeypatch: pytest.Mo
     season.do(cmd.RecordResult(pairing=first.id, report=Report(winner=first.seats[0])))
     assert first.id in composed, "a correction changes its post"
     assert match_key(first) in in_threads(season.last)
+
+
+def evening(players: int) -> Season:
+    """A Swiss of friends whose first round is published."""
+    return begun(players, silence_confirms_minutes=10, no_show_minutes=10, late_entry=True, director_may_play=True)
+
+
+def posts_of(posts: list[Post]) -> list[str]:
+    """What is new in the channel: no edits, and no mentions that are deleted with their answer."""
+    return [message.body for message in public([post for post in posts if not post.edits and post.key != "board"])]
+
+
+def test_an_evening_begins_with_the_post_of_its_first_round_alone() -> None:
+    season = evening(5)
+    keys = [post.key for post in season.last if post.key and not post.edits]
+    assert "stage:0" not in keys
+    assert "round:s0r1" in keys
+    (card,) = public([post for post in season.last if post.key == "round:s0r1"])
+    assert "Who won? One press reports it" in card.body
+    assert "/match report" not in card.body
+    assert "/tournament why" not in card.body
+
+
+def test_a_no_show_of_an_evening_is_in_the_post_of_the_round_and_has_none_of_its_own() -> None:
+    season = evening(5)
+    game = season.games()[0]
+    season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.until(season.now + timedelta(minutes=11))
+    assert season.state.find(game.id)[1].results[game.id].how == "forfeit"
+    assert "forfeit" in edits(season.last)["round:s0r1"].body
+    assert not any("show up" in text for text in posts_of(season.last))
+
+
+def test_a_latecomer_of_an_evening_who_joins_alone_is_answered_and_one_entered_by_a_director_posted() -> None:
+    season = evening(5)
+    joined = season.sign_up(1).last
+    assert season.state.entrants["e6"].status == "active"
+    assert not any("joins in" in text for text in posts_of(joined))
+    entered = season.do(cmd.RegisterEntrants(entrants=(EntrantData(),), by_director=True))
+    assert any("joins in" in text for text in posts_of(entered))

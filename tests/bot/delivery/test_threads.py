@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.announcements.match_posts import MATCH_THREAD
 from bot.delivery import message_edits
-from bot.sandbox.world.models import Channel
+from bot.sandbox.world.models import Channel, MessageKind
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.threads import open_thread
 from bot.text.messages import Message
@@ -234,3 +235,34 @@ async def test_a_thread_of_the_same_name_that_belongs_to_another_league_is_left_
     await try_again(world)
     found = {tuple(texts(world, thread)) for thread in world.server.threads}
     assert found == {("one",), ("other",), ("third",)}
+
+
+def to_match(world: World) -> Post:
+    """A post in the thread of a match."""
+    lobby = world.server.channel(LOBBY).id
+    return Post(
+        Message(content="Ana – Bo").model_dump(mode="json"),
+        channel_id=lobby,
+        thread=f"{MATCH_THREAD}r1b1:e1-e2",
+        thread_name="Ana – Bo · Round 1",
+    )
+
+
+def notices(world: World) -> list[str]:
+    """What Discord itself writes into the lobby about threads."""
+    lobby = world.server.channel(LOBBY)
+    return [message.content for message in lobby.messages.values() if message.kind is MessageKind.THREAD_CREATED]
+
+
+async def test_the_notice_of_a_matchs_thread_is_deleted_and_that_of_a_league_stays(world: World) -> None:
+    await posted(world, to_league(world, "9 games"), to_match(world))
+    assert len(world.server.threads) == 2
+    assert notices(world) == ["Cup · A"]
+
+
+async def test_a_notice_that_cannot_be_deleted_does_not_hold_up_the_match(world: World) -> None:
+    world.sandbox.faults.add("DELETE /channels/{channel_id}/messages/{message_id}", status=403, before_work=True)
+    await posted(world, to_match(world))
+    (thread,) = world.server.threads
+    assert texts(world, thread) == ["Ana – Bo"]
+    assert notices(world) == ["Ana – Bo · Round 1"]

@@ -11,11 +11,11 @@ from formats.core.model import EntrantData
 
 KNOWN = (
     KnownEntrant("e1", "Ana", 111111111111111111, EntrantData(rating=1500, attributes={"games": 3, "team": "x"})),
-    KnownEntrant("e2", "Bo", None, EntrantData(rating=1400)),
+    KnownEntrant("e2", "Bo", None, EntrantData(rating=1400), number=2),
     KnownEntrant("e3", "Cy", 333333333333333333, EntrantData()),
     KnownEntrant("e4", "Cy", None, EntrantData()),
-    KnownEntrant("e5", "Di", None, EntrantData()),
-    KnownEntrant("e6", "Di", None, EntrantData()),
+    KnownEntrant("e5", "Di", None, EntrantData(), number=5),
+    KnownEntrant("e6", "Di", None, EntrantData(), number=6),
 )
 
 
@@ -129,14 +129,34 @@ def test_everything_wrong_is_told_at_once_and_nothing_is_taken_over() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    "text,known",
     [
-        "name\nNu\nnu\n",
-        "name,discord\nAna,\nana,\n",
+        ("name\nNu\nnu\n", [None, None]),
+        ("name,discord\nAna,\nana,\n", ["e1", None]),
+        ("name\nJosé\nJose\n", [None, None]),
+        ("name\nBó\nBo\n", [None, "e2"]),
     ],
 )
-def test_nobody_stands_in_a_file_twice(text: str) -> None:
-    assert problems(text) == [(3, "name", "doubled")]
+def test_two_rows_of_one_name_are_two_people_and_asked_about(text: str, known: list[str | None]) -> None:
+    found = read(text)
+    assert [entrant.known for entrant in found.entrants] == known
+    names = [entrant.name for entrant in found.entrants if entrant.known is None]
+    view = "\n".join(import_view(found, done=False, known=["Ana", "Bo", "Cy"]).blocks)
+    assert ("Several people of one name" in view) is (found.entrants[0].name.casefold() in ("nu", "ana")), (names, view)
+
+
+def test_accents_do_not_matter_unless_another_row_has_them() -> None:
+    assert read("name\nBó\n").entrants[0].known == "e2"
+
+
+def test_a_number_tells_people_of_one_name_apart() -> None:
+    found = read("name,rating\n#5,1500\n#6,1600\n")
+    assert [(entrant.name, entrant.known) for entrant in found.entrants] == [("Di", "e5"), ("Di", "e6")]
+    assert problems("name\n#5\n#5\n") == [(3, "name", "doubled")]
+
+
+def test_invisible_letters_make_no_other_name() -> None:
+    assert read("name\nB\u200bo\n").entrants[0].known == "e2"
 
 
 @pytest.mark.parametrize(
@@ -189,14 +209,13 @@ def test_a_plain_list_of_names_needs_no_head() -> None:
         (2, "Bo", "e2"),
         (3, "Zoé", None),
     ]
-    assert problems("Eve\nZoé\neve\n") == [(3, "name", "doubled")]
     assert (1, "name", "no_name_column") in problems("names\nEve\n")
     assert (1, "name", "no_name_column") in problems("Eve,1500\nZoé,1400\n")
 
 
 def test_a_column_that_two_stages_want_is_named_once() -> None:
     with pytest.raises(ImportRefusedError) as caught:
-        read_entrants(b"name\nEve\nEve\n")
+        read_entrants(b"name,games\nEve,x\n")
     club = EntrantField("club", "text", "The club.")
     assert "club, club" not in str(refusal_view(caught.value, (club, club)).blocks)
 
@@ -308,7 +327,7 @@ def test_the_largest_file_is_read_and_one_that_is_larger_is_refused_with_its_siz
 
 
 def test_of_whoever_stands_there_twice_it_is_told_how_the_second_row_names_them() -> None:
-    assert values(b"name\nNu\nnU\n") == ["nU"]
+    assert values(b"name\nBo\n#2\n") == ["#2"]
     assert values(b"name,discord\nNu,<@444444444444444444>\nMo,444444444444444444\n") == ["444444444444444444"]
     assert values(b"name,discord\nAna,\nX,<@111111111111111111>\n") == ["<@111111111111111111>"]
 

@@ -92,3 +92,11 @@ def test_text_is_read_in_the_encoding_it_shows(data: bytes, text: str) -> None:
 def test_a_list_of_names_becomes_a_table() -> None:
     assert table_of_names("Ana\n\n Bo Lee \n") == "name\nAna\nBo Lee\n"
     assert table_of_names('Ana, 1720\nO"Neil, Jr.\n') == 'name,rating\nAna,1720\n"O""Neil, Jr.",\n'
+    assert (
+        table_of_names("Ana 1720\nEve 2\nAgent 007\nBo 90.5") == "name,rating\nAna,1720\nEve 2,\nAgent 007,\nBo 90.5,\n"
+    )
+
+
+def test_a_numbered_list_of_names_is_a_seeding() -> None:
+    assert table_of_names("1. Ana 1800\n2) Zoe\n3. 7 Sins, 90") == "name,rating,seed\nAna,1800,1\nZoe,,2\n7 Sins,90,3\n"
+    assert table_of_names("1. FC\n3. FC") == "name\n1. FC\n3. FC\n"

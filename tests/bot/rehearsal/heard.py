@@ -12,6 +12,7 @@ from bot.sandbox.world.models import ChannelType
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+THREAD = "POST /channels/{channel_id}/threads"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 MINUTE = timedelta(minutes=1)
 
@@ -27,7 +28,10 @@ class DirectMessage:
 
 @dataclass(slots=True)
 class Heard:
-    """Direct messages in order; posts by the name of their channel or thread; pings of members; changes of posts."""
+    """Direct messages in order; posts by the name of their channel or thread; pings of members; changes of posts.
+
+    Discord's notice of a new thread is a post of the channel in which it was opened.
+    """
 
     sandbox: Sandbox
     direct: list[DirectMessage] = field(default_factory=list)
@@ -49,6 +53,8 @@ class Heard:
             self.deleted += 1
         if exchange.status >= 300 or not isinstance(answer, dict):
             return
+        if exchange.route == THREAD:
+            self.posts[self.sandbox.world.channels[int(answer["parent_id"])].name] += 1
         if exchange.route == EDIT:
             self.edits += 1
         if exchange.route != POST:

@@ -69,7 +69,7 @@ def test_for_tonight_sign_up_is_closed_and_the_first_round_published_at_once_aft
     season = evening().sign_up(4)
     assert act(season) == NextAct("start")
     season.do(cmd.AskForForm(form=CHECK_IN))
-    assert act(season) == NextAct("check_in")
+    assert act(season) == NextAct("start")  # one press closes check-in as well
     season.do(cmd.CloseRegistration())
     assert act(season) == NextAct("check_in")
 
@@ -151,9 +151,11 @@ def test_the_next_round_comes_by_itself_where_a_timetable_says_so() -> None:
 def test_check_in_closes_by_itself_only_where_it_has_a_moment() -> None:
     season = evening().sign_up(4)
     season.do(cmd.AskForForm(form=CHECK_IN))
+    season.do(cmd.CloseRegistration())
     assert not by_itself(season)
     timed = evening().sign_up(4)
     timed.do(cmd.AskForForm(form=CHECK_IN, due=timed.now + HOUR))
+    timed.do(cmd.CloseRegistration())
     assert by_itself(timed)
     assert announced_for(timed.state, NextAct("check_in"), timed.now) == timed.now + HOUR
 

@@ -29,3 +29,17 @@ def test_a_name_has_its_number_only_while_another_of_that_name_is_in() -> None:
     assert context_of(season.loaded, season.engine).names.plain("e1") == "Player 1 #1"
     season.do(cmd.WithdrawEntrant(entrant="e2"))
     assert context_of(season.loaded, season.engine).names.plain("e1") == "Player 1"
+
+
+def test_sides_of_a_format_for_any_game_have_no_names_in_an_evening() -> None:
+    def names(system: str, **options: object) -> tuple[str, str] | None:
+        stage = StagePlan(system=system, title="Cup", options=options)
+        season = Season().create(stages=(stage,), settings=settings).sign_up(4)
+        return context_of(season.loaded, season.engine).named_sides(0)
+
+    settings = Settings(silence_confirms_minutes=10)
+    assert names("swiss", rounds=2) is None
+    assert names("single_elimination", name_sides=True) == ("first", "second")
+    assert names("fide_dutch", rounds=2) == ("white", "black")
+    settings = Settings()
+    assert names("swiss", rounds=2) == ("first", "second")

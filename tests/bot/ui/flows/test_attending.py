@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
+from bot.ui.flows import attending
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
@@ -57,12 +60,46 @@ async def test_who_says_so_too_late_is_shown_the_way_back(world: World) -> None:
     assert [item.label for item in late.buttons] == ["Sign up"]
 
 
-async def test_a_director_checks_others_in_a_name_a_line(world: World) -> None:
+async def test_a_director_checks_others_in_from_a_menu_of_those_missing(world: World) -> None:
+    await opened(world)
+    await world.sandbox.person("Bo").click(IM_HERE, in_=LOBBY)
+    form = await press(world, await td(world, "/players check-in"), "Check others in")
+    offered = [option["label"] for option in form.fields["Who's here?"]["options"]]
+    assert offered == ["Ana", "Cy", "Dee"]
+    here = await form.submit({"Who's here?": ["e1", "e3"]})
+    assert "3 of 4" in here.text
+    assert "Not here yet: Dee" in here.text
+    again = await press(world, await td(world, "/players check-in"), "Check others in")
+    assert "3 of 4" in (await again.submit({})).text
+
+
+async def test_more_than_a_menu_holds_are_checked_in_a_name_a_line(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attending, "MOST_CHOICES", 3)
     await opened(world)
     form = await press(world, await td(world, "/players check-in"), "Check others in")
     preview = await form.submit({"lines": "ana\n#2\nCy"})
     await press(world, preview, "Enter all")
     assert "Not here yet: Dee" in (await td(world, "/players check-in")).text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_for_tonight_one_press_closes_check_in_and_starts_and_asks_once_about_those_missing(world: World) -> None:
+    await (await td(world, "/td tonight")).submit({"Name": "Friday"})
+    await world.boards_settled()
+    for person in await world.players(*FOUR):
+        await person.click("Sign up", in_=LOBBY)
+    await press(world, await td(world, "/players check-in"), "Open check-in")
+    for name in ("Ana", "Bo", "Cy"):
+        await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
+    await world.boards_settled()
+    asked = await world.director.click("Start", in_=LOBBY)
+    assert "Dee hasn't checked in. Start without them?" in asked.text
+    assert (await state_of(world)).phase == "registration"
+    await press(world, asked, "Start")
+    state = await state_of(world)
+    assert (state.phase, sorted(state.started[0].seeds)) == ("running", ["e1", "e2", "e3"])
 
 
 async def test_the_next_step_is_to_close_it_and_early_is_asked_about(world: World) -> None:

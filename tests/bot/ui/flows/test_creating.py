@@ -330,3 +330,32 @@ def test_a_list_without_room_leaves_out_formats_that_are_presets_alone() -> None
     assert [offer.title for offer in in_a_list(offered, 5)] == ["A", "B", "x", "y", "z"]
     assert [offer.title for offer in in_a_list(offered, 4)] == ["A", "B", "y", "z"]
     assert [offer.title for offer in in_a_list(offered, 3)] == ["A", "B", "y"]
+
+
+@pytest.mark.usefixtures("awake")
+async def test_an_evening_with_a_start_opens_check_in_and_begins_by_the_clock(world: World) -> None:
+    form = await td(world, "/td tonight", starts="in 1 hour")
+    reply = await form.submit({"Name": "Friday"})
+    assert "It starts" in reply.text
+    settings = (await state_of(world)).settings
+    start = settings.first_round
+    assert start is not None
+    assert start == settings.registration_closes == settings.check_in_closes
+    assert settings.check_in_opens == start - timedelta(minutes=15)
+    await world.boards_settled()
+    people = await joined(world, *FOUR)
+    await world.jump(timedelta(minutes=46))
+    await world.boards_settled()
+    for person in people[:3]:
+        await person.click("I'm here!", in_=LOBBY)
+    await world.jump(timedelta(minutes=15))
+    await world.boards_settled()
+    state = await state_of(world)
+    assert (state.phase, state.started[0].seeds) == ("running", ("e1", "e2", "e3"))
+    assert "3 here, 1 missing: Dee. Here we go!" in lobby(world)
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_start_that_has_passed_or_is_no_time_is_refused(world: World) -> None:
+    assert "past" in (await td(world, "/td tonight", starts="2 jan 2026 12:00")).text
+    assert (await td(world, "/td tonight", starts="soon")).kind == "message"

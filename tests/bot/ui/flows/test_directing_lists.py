@@ -29,7 +29,7 @@ async def test_a_list_is_previewed_then_taken_over(world: World) -> None:
 
 async def test_nothing_is_taken_over_when_anything_is_wrong(world: World) -> None:
     await world.tournament(players=FOUR)
-    refused = await hand_in(world, "name,rating\nAna,1800\nEve,strong\nEve,1500\n")
+    refused = await hand_in(world, "name,rating\nAna,1800\nEve,strong\n#1,1500\n")
     assert "Line 3" in refused.text
     assert "strong" in refused.text
     assert "Line 4" in refused.text
