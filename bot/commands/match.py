@@ -14,13 +14,10 @@ from formats.core.commands import (
     CheckIn,
     ClaimForfeit,
     ConfirmReport,
-    DisputeReport,
     ReportResult,
-    TakeBackReport,
 )
 
 GAME = "Which game (default: your open one)"
-LONGEST = 1000
 
 MATCH = app_commands.Group(name="match", description="Your game: check in, report, confirm, dispute")
 
@@ -49,32 +46,6 @@ async def report(
 async def confirm(ask: Ask, loaded: LoadedTournament, game: str | None = None) -> None:
     """Confirm a report."""
     await playing.confirm(ask, loaded, game)
-
-
-@MATCH.command(name="dispute", description="Dispute your opponent's report; a director decides")
-@app_commands.describe(words="What happened, for the director; leave empty for a form", game=GAME)
-@app_commands.autocomplete(game=own_choices.games)
-@on_tournament(PLAYERS.giving(DisputeReport), answers="form")
-async def dispute(
-    ask: Ask,
-    loaded: LoadedTournament,
-    words: app_commands.Range[str, 1, LONGEST] | None = None,
-    game: str | None = None,
-) -> None:
-    """Dispute a report."""
-    if words is None:
-        await playing.ask_dispute(ask, loaded, game)
-    else:
-        await playing.dispute(ask, loaded, words, game)
-
-
-@MATCH.command(name="take-back", description="Take back your report while it isn't official yet")
-@app_commands.describe(game=GAME)
-@app_commands.autocomplete(game=own_choices.games)
-@on_tournament(PLAYERS.giving(TakeBackReport))
-async def take_back(ask: Ask, loaded: LoadedTournament, game: str | None = None) -> None:
-    """Take a report back."""
-    await playing.take_back(ask, loaded, game)
 
 
 @MATCH.command(name="here", description="Check in for your game")

@@ -12,7 +12,6 @@ from bot.ui.answers import Ask
 from bot.ui.flows import (
     accounts,
     availability,
-    exporting,
     handing_in,
     my_game,
     privacy,
@@ -104,15 +103,6 @@ async def data(interaction: discord.Interaction) -> None:
     await privacy.show_data(ask)
 
 
-@ME.command(name="forget", description="Have everything that names you forgotten")
-@allowed(EVERYBODY)
-async def forget(interaction: discord.Interaction) -> None:
-    """Explain what deleting one's data means, with a button that does it."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await privacy.ask_to_forget(ask)
-
-
 @ME.command(name="claim", description="You played here without Discord: what you entered becomes yours")
 @app_commands.describe(link="The address of your personal link, or the code at its end")
 @allowed(EVERYBODY)
@@ -146,10 +136,3 @@ async def account(interaction: discord.Interaction, server: str | None = None, n
         await accounts.show(ask)
     else:
         await accounts.begin(ask, server, name or "")
-
-
-@ME.command(name="calendar", description="Your games as a file for your calendar")
-@on_tournament(HERE)
-async def calendar(ask: Ask, loaded: LoadedTournament) -> None:
-    """Every game of the person that has a time."""
-    await exporting.own_calendar(ask, loaded)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 import discord
 from discord import app_commands
@@ -19,7 +18,7 @@ from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, STAFF, allowed, roles_of
 from bot.ui.answers import Ask
-from bot.ui.flows import boards, exporting, reading
+from bot.ui.flows import boards, exporting, following, groups, reading
 from bot.ui.showing import made, show, sights_on
 from bot.ui.tournament_commands import on_tournament
 from bot.views.crosstable import crosstable_view
@@ -28,19 +27,46 @@ from bot.views.info import info_view, rule_view, rules_view, tournaments_view
 from bot.views.ledger import ledger_view
 from bot.views.records import records_view
 
-EXPORTS: Mapping[str, Phrase] = by_code(texts.files, "exports_", "tables", "report", "calendar", "chess", "games")
+EXPORTS: Mapping[str, Phrase] = by_code(
+    texts.files, "exports_", "tables", "report", "calendar", "mine", "chess", "games"
+)
 """What can be taken out, and how it is offered."""
+
+TABLES: Mapping[str, str] = {
+    "standings": "The standings",
+    "bracket": "The bracket, or who has how many losses",
+    "auto": "The crosstable: who met whom, and how it ended",
+    "wall": "The crosstable, by rounds",
+    "grid": "The crosstable, everybody against everybody",
+    "records": "High games, best spreads, highest losing scores, averages",
+    "league": "The table of a league or group, with a link to its thread",
+}
+"""The tables of a stage, and how they are offered."""
+
+CHECKS: Mapping[str, str] = {
+    "log": "Check the log, and show the fingerprint to check an export with",
+    "draws": "Every random draw, and how to check it",
+}
+"""What can be verified, and how it is offered."""
+
+
+def _offered(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
 
 
 TOURNAMENT = app_commands.Group(name="tournament", description="Look at tournaments: pairings, standings, reasons")
 
 
 @TOURNAMENT.command(name="list", description="The tournaments here")
+@app_commands.describe(player="A player's tournaments on this server, cycle after cycle")
 @allowed(EVERYBODY)
-async def list_(interaction: discord.Interaction) -> None:
-    """Every tournament of the server; in direct messages those the person is in."""
+async def list_(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+    """Every tournament of the server, in direct messages those the person is in; or a player's results."""
     ask = Ask.of(interaction)
     await ask.think()
+    if player is not None:
+        await following.career(ask, await ask.service.person(player.id, player.display_name))
+        return
     rows = await resolve.tournaments_here(ask)
     person = await ask.person()
     entered = {tournament_id for tournament_id, _ in await ask.service.database.tournaments.person_entrants(person.id)}
@@ -88,13 +114,34 @@ async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     await reading.entrants(ask, loaded)
 
 
-@TOURNAMENT.command(name="standings", description="The standings")
-@app_commands.describe(stage="Which stage (default: the one in play)")
-@app_commands.autocomplete(stage=choices.stages)
+@TOURNAMENT.command(name="standings", description="The standings, bracket, crosstable, records, or a league's table")
+@app_commands.describe(
+    what="What to show",
+    stage="Which stage (default: the one in play)",
+    league="Which league (default: your own)",
+)
+@app_commands.choices(what=_offered(TABLES))
+@app_commands.autocomplete(stage=choices.stages, league=groups.complete)
 @on_tournament(HERE)
-async def standings(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
-    """The standings of a stage."""
-    await reading.standings(ask, loaded, stage)
+async def standings(
+    ask: Ask, loaded: LoadedTournament, what: str = "standings", stage: str | None = None, league: str | None = None
+) -> None:
+    """A stage as a table: who is where, who met whom, who is still in."""
+    number = reading.stage_of(loaded.state, stage)
+    match what:
+        case _ if league is not None:
+            await groups.named_group(ask, loaded, league)
+        case "league":
+            await groups.my_group(ask, loaded)
+        case "bracket":
+            await reading.bracket(ask, loaded, number)
+        case "records":
+            await show(ask, await made(records_view, resolve.context(ask, loaded), number))
+        case "auto" | "wall" | "grid":
+            view = await made(crosstable_view, resolve.context(ask, loaded), number, what)
+            await show(ask, view, picture_refs=sights_on(ask, loaded, "crosstable", number))
+        case _:
+            await reading.standings(ask, loaded, stage)
 
 
 @TOURNAMENT.command(name="pairings", description="The pairings: who plays whom")
@@ -108,38 +155,6 @@ async def pairings(
 ) -> None:
     """A round with what is known of its games."""
     await reading.pairings(ask, loaded, round)
-
-
-@TOURNAMENT.command(name="crosstable", description="The crosstable: who met whom, and how it ended")
-@app_commands.describe(stage="Which stage (default: the one in play)", kind="How to show it")
-@app_commands.autocomplete(stage=choices.stages)
-@on_tournament(HERE)
-async def crosstable(
-    ask: Ask, loaded: LoadedTournament, stage: str | None = None, kind: Literal["auto", "wall", "grid"] = "auto"
-) -> None:
-    """A wall chart by rounds, or everybody against everybody."""
-    number = reading.stage_of(loaded.state, stage)
-    picture_refs = sights_on(ask, loaded, "crosstable", number)
-    await show(ask, await made(crosstable_view, resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
-
-
-@TOURNAMENT.command(name="records", description="High games, best spreads, highest losing scores, averages")
-@app_commands.describe(stage="Which stage (default: the one in play)")
-@app_commands.autocomplete(stage=choices.stages)
-@on_tournament(HERE)
-async def records(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
-    """Show the notable scores of a stage in which scores count."""
-    number = reading.stage_of(loaded.state, stage)
-    await show(ask, await made(records_view, resolve.context(ask, loaded), number))
-
-
-@TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")
-@app_commands.describe(stage="Which stage (default: the one in play)")
-@app_commands.autocomplete(stage=choices.stages)
-@on_tournament(HERE)
-async def bracket(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
-    """The chart of an elimination."""
-    await reading.bracket(ask, loaded, reading.stage_of(loaded.state, stage))
 
 
 @TOURNAMENT.command(name="odds", description="Everybody's chances of each place, by simulation")
@@ -162,18 +177,16 @@ async def odds(
         await reading.chances(ask, loaded, resolve.entrant(ask, loaded, entrant), simulations or reading.CHANCES)
 
 
-@TOURNAMENT.command(name="random-draws", description="Every random draw, and how to check it")
+@TOURNAMENT.command(name="verify", description="Check the log, or the random draws")
+@app_commands.describe(what="What to check (default: the log)")
+@app_commands.choices(what=_offered(CHECKS))
 @on_tournament(HERE)
-async def draws(ask: Ask, loaded: LoadedTournament) -> None:
-    """The recorded draws with their seeds."""
-    await show(ask, await made(draws_view, resolve.context(ask, loaded)))
-
-
-@TOURNAMENT.command(name="verify", description="Check the log, and show the fingerprint to check an export with")
-@on_tournament(HERE)
-async def verify(ask: Ask, loaded: LoadedTournament) -> None:
-    """Every pairing, draw, time and result worked out again, and the head of the log."""
-    await reading.verify(ask, loaded)
+async def verify(ask: Ask, loaded: LoadedTournament, what: str = "log") -> None:
+    """Every pairing, draw, time and result worked out again, and the head of the log; or the recorded draws."""
+    if what == "draws":
+        await show(ask, await made(draws_view, resolve.context(ask, loaded)))
+    else:
+        await reading.verify(ask, loaded)
 
 
 @TOURNAMENT.command(name="why", description="Why this opponent, side, bye, time or place")
@@ -221,7 +234,7 @@ async def prizes(ask: Ask, loaded: LoadedTournament) -> None:
     federation="Of a chess file: the federation, in three letters",
     arbiter="Of a chess file: the chief arbiter",
 )
-@app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in EXPORTS.items()])
+@app_commands.choices(what=_offered({value: label() for value, label in EXPORTS.items()}))
 @app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants)
 @on_tournament(HERE)
 async def export(
@@ -241,6 +254,8 @@ async def export(
         case "calendar":
             whose = None if entrant is None else resolve.entrant(ask, loaded, entrant)
             await exporting.export_calendar(ask, loaded, whose, round)
+        case "mine":
+            await exporting.own_calendar(ask, loaded)
         case "chess":
             await exporting.export_chess(ask, loaded, Heading(place or "", federation or "", arbiter or ""))
         case "games":

@@ -58,7 +58,7 @@ class ProcessSettings(BaseSettings):
         le=3650,
         examples=["30"],
         description="After how many days no backup, copies elsewhere included, holds data that a user has "
-        "deleted: /me forget shows this number. By default it shows how long the daily backups are "
+        "deleted: *Forget me* of /me data shows this number. By default it shows how long the daily backups are "
         "kept, and refers to you for the rest.",
     )
     forgotten: Path = Field(

@@ -1740,6 +1740,7 @@ class _Files:
     """What can be taken out, and how it is offered."""
     exports_report: Phrase
     exports_calendar: Phrase
+    exports_mine: Phrase
     exports_chess: Phrase
     rounds: Phrase
     seeds: Phrase

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from bot.reference.commands import names
+from bot.reference.commands import commands_under, names, top_commands
+from bot.ui.options import Group
 from tests.case_files import PROJECT
 from tests.command_mentions import mentions, texts, unknown_mentions
 
@@ -96,3 +97,32 @@ def test_a_command_that_does_not_exist_is_found(text: str) -> None:
 )
 def test_a_command_that_exists_is_not_found(text: str) -> None:
     assert unknown_mentions(text, SOME) == []
+
+
+OF_PLAYERS = {
+    "": ("help", "join", "leave"),
+    "match": ("claim-forfeit", "confirm", "here", "report"),
+    "me": ("account", "availability", "claim", "data", "form", "next", "reminders", "round-off", "sent", "timezone"),
+    "tournament": (
+        *("board", "entrants", "export", "history", "info", "list", "odds", "pairings", "prizes", "rules"),
+        *("standings", "verify", "why"),
+    ),
+}
+"""The commands that everybody sees on every server, by group."""
+
+
+def everywhere(*, directors: bool) -> set[str]:
+    """The commands of every server: those that everybody sees, or those for directors."""
+    tops = [top for top in top_commands() if not isinstance(top, Group) or top.needed is None]
+    shown = [top for top in tops if (top.default_permissions is not None) == directors]
+    return {command.qualified_name for top in shown for command in commands_under(top)}
+
+
+def listed(groups: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """The full names of commands by group."""
+    return {f"{group} {name}".strip() for group, names in groups.items() for name in names}
+
+
+def test_a_player_sees_thirty_commands() -> None:
+    assert everywhere(directors=False) == listed(OF_PLAYERS)
+    assert len(listed(OF_PLAYERS)) <= 30

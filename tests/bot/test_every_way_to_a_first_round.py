@@ -154,7 +154,8 @@ async def test_a_disputed_game_is_escalated_on_each_way(world: World, way: Calla
         await td(world, "/round result", game=other.id, winner=other.seats[0])
     first, second = [await cycle.person(world, seat) for seat in game.seats]
     await first.slash("/match report", channel=LOBBY, game=game.id, winner=game.seats[0])
-    await (await second.slash("/match dispute", channel=LOBBY, game=game.id)).submit({})
+    reported = await second.slash("/match report", channel=LOBBY, game=game.id)
+    await (await reported.click("Dispute")).submit({})
     await world.settled()
     asked = len(deputy.dms)
     await world.restart_bot()

@@ -30,7 +30,7 @@ async def test_a_format_with_groups_is_a_folder_and_nothing_else(add_system: Add
     assert "Cy" in table
     assert "Ben" not in table
     ada = world.sandbox.person("Ada")
-    shown = (await ada.slash("/tournament league", channel=LOBBY)).text
+    shown = (await ada.slash("/tournament standings", channel=LOBBY, what="league")).text
     assert "Division A" in shown
     assert "Division B" not in shown
 

@@ -65,7 +65,7 @@ async def test_a_result_changes_the_table_and_the_end_names_the_best(world: Worl
 
 async def test_players_find_their_group_by_command(world: World) -> None:
     await begun(world)
-    reply = await world.sandbox.person("Dee").slash("/tournament league", channel=LOBBY)
+    reply = await world.sandbox.person("Dee").slash("/tournament standings", channel=LOBBY, what="league")
     assert f"<#{thread(world, 'South harbour').id}>" in reply.text
 
 

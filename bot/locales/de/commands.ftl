@@ -52,10 +52,6 @@ option-match-claim-forfeit-game = Welche Partie (Standard: deine offene)
 
 command-match-confirm = Der Meldung deines Gegners zustimmen
 
-command-match-dispute = Der Meldung widersprechen; die Turnierleitung entscheidet
-
-option-match-dispute-words = Was passiert ist, für die Turnierleitung; leer für ein Formular
-
 command-match-here = Melden, dass du zu deiner Partie da bist
 
 option-match-here-player = Turnierleitung: wer da ist
@@ -65,8 +61,6 @@ command-match-report = Sag, wie deine Partie ausging
 option-match-report-winner = Wer gewonnen hat; leer lassen, um gefragt zu werden
 
 option-match-report-score = Bei Partien mit Punkten, deine zuerst, z. B. 412:380
-
-command-match-take-back = Deine Meldung zurückziehen, solange sie nicht offiziell ist
 
 command-me = Deine nächste Partie, deine Zeiten, Zeitzone und Erinnerungen
 
@@ -82,15 +76,11 @@ option-me-availability-hours = Zum Beispiel: thu 18-22, sat 10-14. Leer für ein
 
 option-me-availability-zone = Die Zeitzone dieser Stunden; nur einmal nötig
 
-command-me-calendar = Deine Partien als Datei für deinen Kalender
-
 command-me-claim = Du hast hier ohne Discord gespielt: Deine Einträge gehören nun dir
 
 option-me-claim-link = Die Adresse deines persönlichen Links oder der Code an ihrem Ende
 
 command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
-
-command-me-forget = Löscht alles, was dich namentlich nennt
 
 command-me-form = Ein Formular des Turniers ausfüllen oder ändern
 
@@ -499,6 +489,7 @@ command-td-staff-remove = Jemandem die Rolle nehmen
 option-td-staff-remove-person = Wessen Rolle
 
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
+
 option-td-tonight-teams = Leute je Team, wenn Teams spielen
 option-td-tonight-starts = Wann es nach 15 Minuten Check-in von selbst beginnt, etwa: 20:00
 
@@ -524,24 +515,6 @@ command-tournament = Turniere ansehen: Paarungen, Tabellen, Gründe
 
 command-tournament-board = Was läuft, was kommt, mit Link zur Live-Tafel
 
-command-tournament-bracket = Der Turnierbaum, oder wer wie oft verloren hat
-
-option-tournament-bracket-stage = Welche Phase (Standard: die laufende)
-
-command-tournament-career = Die Turniere eines Spielers auf diesem Server, Zyklus um Zyklus
-
-option-tournament-career-player = Wessen (Standard: deine eigenen)
-
-command-tournament-crosstable = Die Kreuztabelle: wer auf wen traf und wie es ausging
-
-option-tournament-crosstable-kind = Wie sie aussehen soll
-
-choice-tournament-crosstable-kind-auto = automatisch
-
-choice-tournament-crosstable-kind-wall = Wand
-
-choice-tournament-crosstable-kind-grid = Gitter
-
 command-tournament-entrants = Wer dabei ist und wer auf der Warteliste steht
 
 command-tournament-export = Tabellen, Bericht, Kalender, Schachdatei oder Partien exportieren
@@ -553,6 +526,8 @@ choice-tournament-export-what-tables = Tabellen für Tabellenprogramme
 choice-tournament-export-what-report = ein Bericht zum Lesen und Drucken
 
 choice-tournament-export-what-calendar = ein Kalender der Partien
+
+choice-tournament-export-what-mine = ein Kalender deiner Partien
 
 choice-tournament-export-what-chess = eine Datei für Schachprogramme (TRF)
 
@@ -574,11 +549,9 @@ option-tournament-history-entrant = Wessen Partien (Standard: deine)
 
 command-tournament-info = Alles, was du vor der Anmeldung wissen willst
 
-command-tournament-league = Die Tabelle einer Liga oder Gruppe, mit Link zum Thread
-
-option-tournament-league-league = Welche Liga (Standard: deine eigene)
-
 command-tournament-list = Die Turniere hier
+
+option-tournament-list-player = Die Turniere eines Spielers auf diesem Server, Zyklus um Zyklus
 
 command-tournament-odds = Die Chancen aller auf jeden Platz, durch Simulation
 
@@ -592,17 +565,39 @@ option-tournament-pairings-round = Welche Runde (Standard: die letzte)
 
 command-tournament-prizes = Preise und Topf für Partiesieger; Turnierleiter: auch Startgelder
 
-command-tournament-random-draws = Jede Auslosung, und wie man sie nachprüft
-
-command-tournament-records = Höchste Punktzahlen, größte Siege, beste Verlierer, Durchschnitte
-
 command-tournament-rules = Wie das Turnier gespielt wird, in einfachen Worten
 
 option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, etwa R8
 
-command-tournament-standings = Die Tabelle
+command-tournament-standings = Die Tabelle, der Turnierbaum, die Kreuztabelle, Rekorde oder eine Liga
 
-command-tournament-verify = Das Protokoll prüfen, mit dem Fingerabdruck für einen Export
+option-tournament-standings-what = Was gezeigt werden soll
+
+choice-tournament-standings-what-standings = Die Tabelle
+
+choice-tournament-standings-what-bracket = Der Turnierbaum, oder wer wie oft verloren hat
+
+choice-tournament-standings-what-auto = Die Kreuztabelle: wer auf wen traf und wie es ausging
+
+choice-tournament-standings-what-wall = Die Kreuztabelle nach Runden
+
+choice-tournament-standings-what-grid = Die Kreuztabelle, jeder gegen jeden
+
+choice-tournament-standings-what-records = Höchste Punktzahlen, größte Siege, beste Verlierer, Durchschnitte
+
+choice-tournament-standings-what-league = Die Tabelle einer Liga oder Gruppe, mit Link zum Thread
+
+option-tournament-standings-stage = Welche Phase (Standard: die laufende)
+
+option-tournament-standings-league = Welche Liga (Standard: deine eigene)
+
+command-tournament-verify = Das Protokoll oder die Auslosungen prüfen
+
+option-tournament-verify-what = Was geprüft wird (Standard: das Protokoll)
+
+choice-tournament-verify-what-log = Das Protokoll prüfen, mit dem Fingerabdruck für einen Export
+
+choice-tournament-verify-what-draws = Jede Auslosung, und wie man sie nachprüft
 
 command-tournament-why = Warum dieser Gegner, diese Seite, Zeit, dieses Freilos, dieser Platz
 
@@ -652,15 +647,9 @@ name-best = beste
 
 name-board = übersicht
 
-name-bracket = turnierbaum
-
-name-calendar = kalender
-
 name-cancel = absagen
 
 name-capacity = plätze
-
-name-career = laufbahn
 
 name-channel = kanal
 
@@ -682,15 +671,11 @@ name-confirm = bestätigen
 
 name-create = erstellen
 
-name-crosstable = kreuztabelle
-
 name-data = daten
 
 name-decision = entscheidung
 
 name-delivery = zustellung
-
-name-dispute = anfechten
 
 name-disqualify = disqualifizieren
 
@@ -721,8 +706,6 @@ name-find = suchen
 name-first-round = erste_runde
 
 name-forfeit = kampflos
-
-name-forget = vergessen
 
 name-form = formular
 
@@ -850,8 +833,6 @@ name-puzzles = rätsel
 
 name-question = frage
 
-name-random-draws = auslosungen
-
 name-ranks = ränge
 
 name-rating = wertungszahl
@@ -863,8 +844,6 @@ name-ratings = wertungszahlen
 name-ratings-fixed = wertungen_fest
 
 name-reason = grund
-
-name-records = rekorde
 
 name-reinstate = wieder-aufnehmen
 
@@ -934,8 +913,6 @@ name-standings = rangliste
 
 name-state = status
 
-name-take-back = zurücknehmen
-
 name-td = leiten
 
 name-team = team
@@ -984,8 +961,6 @@ name-winner = gewinner
 name-winner-role = siegerrolle
 
 name-withdraw = abmelden
-
-name-words = worte
 
 name-years = jahre
 

@@ -9,6 +9,7 @@ files-sights-lives = Leben
 files-exports-tables = Tabellen für Tabellenprogramme
 files-exports-report = ein Bericht zum Lesen und Drucken
 files-exports-calendar = ein Kalender der Partien
+files-exports-mine = ein Kalender deiner Partien
 files-exports-chess = eine Datei für Schachprogramme (TRF)
 files-rounds = Alle Runden
 files-seeds = Setzliste
@@ -35,7 +36,7 @@ files-more-games =
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien
     }
-files-no-subscribing = Kalender lassen sich hier nicht abonnieren: Wer diesen Bot betreibt, hat keine Seiten eingerichtet. `/me calendar` gibt dir eine Datei.
+files-no-subscribing = Kalender lassen sich hier nicht abonnieren: Wer diesen Bot betreibt, hat keine Seiten eingerichtet. `/tournament export what:mine` gibt dir eine Datei.
 files-calendar-address = Abonniere diese Adresse in deinem Kalender: alle deine Spiele, aus allen Turnieren, immer aktuell. Behalte sie für dich, denn wer sie hat, sieht deine Spiele:
 files-calendar-renewed = Die alte Adresse ist geschlossen. Das ist die neue deines Kalenders:
 files-exports-games = die Züge der Partien auf einem Spielserver (PGN)

@@ -24,8 +24,8 @@ teams-picked = Jetzt in **{ $team }**: { $names }.
 teams-drawn = Die Teams sind ausgelost:
 teams-drawn-why =
     { $rated ->
-        [yes] Nach Wertungen ausgeglichen: die Stärksten zuerst, jeweils ins kleinste Team und unter diesen ins schwächste. `/tournament random-draws` zeigt die Auslosung.
-       *[no] Ausgelost, sodass alle Teams möglichst gleich groß sind. `/tournament random-draws` zeigt die Auslosung.
+        [yes] Nach Wertungen ausgeglichen: die Stärksten zuerst, jeweils ins kleinste Team und unter diesen ins schwächste. `/tournament verify what:draws` zeigt die Auslosung.
+       *[no] Ausgelost, sodass alle Teams möglichst gleich groß sind. `/tournament verify what:draws` zeigt die Auslosung.
     }
 teams-drawn-name = Team { $number }
 teams-count =

@@ -77,12 +77,6 @@ option-match-claim-forfeit-game = Which game (default: your open one)
 # `/match confirm`
 command-match-confirm = Agree with your opponent's report
 
-# `/match dispute`
-command-match-dispute = Dispute your opponent's report; a director decides
-
-# `/match dispute`, the option words
-option-match-dispute-words = What happened, for the director; leave empty for a form
-
 # `/match here`
 command-match-here = Check in for your game
 
@@ -97,9 +91,6 @@ option-match-report-winner = Who won; leave empty to be asked
 
 # `/match report`, the option score
 option-match-report-score = For scored games, yours first, like 412:380
-
-# `/match take-back`
-command-match-take-back = Take back your report while it isn't official yet
 
 # `/me`
 command-me = Your next game, your times, your time zone, your reminders
@@ -122,9 +113,6 @@ option-me-availability-hours = For example: thu 18-22, sat 10-14. Leave empty fo
 # `/me availability`, the option zone
 option-me-availability-zone = The time zone of these hours; needed only once
 
-# `/me calendar`
-command-me-calendar = Your games as a file for your calendar
-
 # `/me claim`
 command-me-claim = You played here without Discord: what you entered becomes yours
 
@@ -133,9 +121,6 @@ option-me-claim-link = The address of your personal link, or the code at its end
 
 # `/me data`
 command-me-data = See what is stored about you, or have it forgotten
-
-# `/me forget`
-command-me-forget = Have everything that names you forgotten
 
 # `/me form`
 command-me-form = Fill in or change a form the tournament asks you for
@@ -788,33 +773,6 @@ command-tournament = Look at tournaments: pairings, standings, reasons
 # `/tournament board`
 command-tournament-board = What's going on and what's next, with a link to the live board
 
-# `/tournament bracket`
-command-tournament-bracket = The bracket, or who has how many losses
-
-# `/tournament bracket`, the option stage
-option-tournament-bracket-stage = Which stage (default: the one in play)
-
-# `/tournament career`
-command-tournament-career = A player's tournaments on this server, cycle after cycle
-
-# `/tournament career`, the option player
-option-tournament-career-player = Whose (default: your own)
-
-# `/tournament crosstable`
-command-tournament-crosstable = The crosstable: who met whom, and how it ended
-
-# `/tournament crosstable`, the option kind
-option-tournament-crosstable-kind = How to show it
-
-# `/tournament crosstable`, the option kind, a choice
-choice-tournament-crosstable-kind-auto = auto
-
-# `/tournament crosstable`, the option kind, a choice
-choice-tournament-crosstable-kind-wall = wall
-
-# `/tournament crosstable`, the option kind, a choice
-choice-tournament-crosstable-kind-grid = grid
-
 # `/tournament entrants`
 command-tournament-entrants = Who is in, and who is on the waiting list
 
@@ -832,6 +790,9 @@ choice-tournament-export-what-report = a report to read and print
 
 # `/tournament export`, the option what, a choice
 choice-tournament-export-what-calendar = a calendar of games
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-mine = a calendar of your own games
 
 # `/tournament export`, the option what, a choice
 choice-tournament-export-what-chess = a file for chess programs (TRF)
@@ -863,14 +824,11 @@ option-tournament-history-entrant = Whose games (default: your own)
 # `/tournament info`
 command-tournament-info = Everything you want to know before joining
 
-# `/tournament league`
-command-tournament-league = The table of a league or group, with a link to its thread
-
-# `/tournament league`, the option league
-option-tournament-league-league = Which league (default: your own)
-
 # `/tournament list`
 command-tournament-list = The tournaments here
+
+# `/tournament list`, the option player
+option-tournament-list-player = A player's tournaments on this server, cycle after cycle
 
 # `/tournament odds`
 command-tournament-odds = Everybody's chances of each place, by simulation
@@ -890,12 +848,6 @@ option-tournament-pairings-round = Which round (default: the latest)
 # `/tournament prizes`
 command-tournament-prizes = Prizes and the fund for winners of games; directors: fees too
 
-# `/tournament random-draws`
-command-tournament-random-draws = Every random draw, and how to check it
-
-# `/tournament records`
-command-tournament-records = High games, best spreads, highest losing scores, averages
-
 # `/tournament rules`
 command-tournament-rules = How the tournament is played, in plain words
 
@@ -903,10 +855,49 @@ command-tournament-rules = How the tournament is played, in plain words
 option-tournament-rules-rule = A rule by the number that reasons cite, such as R8
 
 # `/tournament standings`
-command-tournament-standings = The standings
+command-tournament-standings = The standings, bracket, crosstable, records, or a league's table
+
+# `/tournament standings`, the option what
+option-tournament-standings-what = What to show
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-standings = The standings
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-bracket = The bracket, or who has how many losses
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-auto = The crosstable: who met whom, and how it ended
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-wall = The crosstable, by rounds
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-grid = The crosstable, everybody against everybody
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-records = High games, best spreads, highest losing scores, averages
+
+# `/tournament standings`, the option what, a choice
+choice-tournament-standings-what-league = The table of a league or group, with a link to its thread
+
+# `/tournament standings`, the option stage
+option-tournament-standings-stage = Which stage (default: the one in play)
+
+# `/tournament standings`, the option league
+option-tournament-standings-league = Which league (default: your own)
 
 # `/tournament verify`
-command-tournament-verify = Check the log, and show the fingerprint to check an export with
+command-tournament-verify = Check the log, or the random draws
+
+# `/tournament verify`, the option what
+option-tournament-verify-what = What to check (default: the log)
+
+# `/tournament verify`, the option what, a choice
+choice-tournament-verify-what-log = Check the log, and show the fingerprint to check an export with
+
+# `/tournament verify`, the option what, a choice
+choice-tournament-verify-what-draws = Every random draw, and how to check it
 
 # `/tournament why`
 command-tournament-why = Why this opponent, side, bye, time or place
@@ -961,15 +952,9 @@ name-best = best
 
 name-board = board
 
-name-bracket = bracket
-
-name-calendar = calendar
-
 name-cancel = cancel
 
 name-capacity = capacity
-
-name-career = career
 
 name-channel = channel
 
@@ -991,15 +976,11 @@ name-confirm = confirm
 
 name-create = create
 
-name-crosstable = crosstable
-
 name-data = data
 
 name-decision = decision
 
 name-delivery = delivery
-
-name-dispute = dispute
 
 name-disqualify = disqualify
 
@@ -1030,8 +1011,6 @@ name-find = find
 name-first-round = first_round
 
 name-forfeit = forfeit
-
-name-forget = forget
 
 name-form = form
 
@@ -1159,8 +1138,6 @@ name-puzzles = puzzles
 
 name-question = question
 
-name-random-draws = random-draws
-
 name-ranks = ranks
 
 name-rating = rating
@@ -1172,8 +1149,6 @@ name-ratings = ratings
 name-ratings-fixed = ratings_fixed
 
 name-reason = reason
-
-name-records = records
 
 name-reinstate = reinstate
 
@@ -1245,8 +1220,6 @@ name-starts = starts
 
 name-state = state
 
-name-take-back = take-back
-
 name-td = td
 
 name-team = team
@@ -1294,8 +1267,6 @@ name-winner = winner
 name-winner-role = winner_role
 
 name-withdraw = withdraw
-
-name-words = words
 
 name-years = years
 

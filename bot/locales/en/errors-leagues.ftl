@@ -4,7 +4,7 @@ errors-leagues-no-ratings-off = Reading ratings from online-go.com is switched o
 errors-leagues-no-ratings-elsewhere = This tournament does not take its ratings from online-go.com. Import them with `/players import`.
 errors-leagues-no-ratings-nobody = Nobody has given their online-go.com number yet. Sign-up asks for it, or import it as a column `ogs_id` with `/players import`.
 # Refusal: no group.
-errors-leagues-no-group = There is no such league here, or you are not in one. Choose one from the list with `/tournament league`.
+errors-leagues-no-group = There is no such league here, or you are not in one. Choose one from the list with `/tournament standings league:`.
 # Refusal: no last cycle.
 errors-leagues-no-last-cycle = **{ $title }** does not follow a tournament that has been played. Create the next cycle with `/td create after:`.
 # Refusal: what or after.

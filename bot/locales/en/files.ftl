@@ -11,6 +11,7 @@ files-sights-lives = Lives
 files-exports-tables = tables for spreadsheet programs
 files-exports-report = a report to read and print
 files-exports-calendar = a calendar of games
+files-exports-mine = a calendar of your own games
 files-exports-chess = a file for chess programs (TRF)
 files-rounds = All rounds
 files-seeds = Seeds
@@ -41,7 +42,7 @@ files-more-games =
        *[other] { $count } more games
     }
 # Where the host of the bot runs no pages.
-files-no-subscribing = Calendars can't be subscribed to here: the host of this bot runs no pages. `/me calendar` gives you a file.
+files-no-subscribing = Calendars can't be subscribed to here: the host of this bot runs no pages. `/tournament export what:mine` gives you a file.
 # The address stands on the next line.
 files-calendar-address = Subscribe to this address in your calendar: all your games, of all tournaments, always up to date. Keep it to yourself, because anyone who has it sees your games:
 # The address stands on the next line.

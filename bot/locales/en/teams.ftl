@@ -48,8 +48,8 @@ teams-drawn = The teams are drawn:
 # Under the teams. $rated: yes where ratings are known
 teams-drawn-why =
     { $rated ->
-        [yes] Balanced by ratings: the strongest went first, each to the smallest team, and of those to the weakest. `/tournament random-draws` has the draw.
-       *[no] Drawn by lot, so that all teams have as many people as possible. `/tournament random-draws` has the draw.
+        [yes] Balanced by ratings: the strongest went first, each to the smallest team, and of those to the weakest. `/tournament verify what:draws` has the draw.
+       *[no] Drawn by lot, so that all teams have as many people as possible. `/tournament verify what:draws` has the draw.
     }
 # The name of a team that was drawn
 teams-drawn-name = Team { $number }

@@ -52,10 +52,6 @@ option-match-claim-forfeit-game = Qué partida (por defecto: la que tienes abier
 
 command-match-confirm = Aceptar el resultado que informó tu rival
 
-command-match-dispute = Disputar el resultado de tu rival; decide un director
-
-option-match-dispute-words = Qué pasó, para el director; déjalo vacío para un formulario
-
 command-match-here = Avisar de que estás aquí para tu partida
 
 option-match-here-player = Directores: quién está
@@ -65,8 +61,6 @@ command-match-report = Di cómo terminó tu partida
 option-match-report-winner = Quién ganó; déjalo vacío para que te pregunte
 
 option-match-report-score = En partidas con puntos, los tuyos primero, como 412:380
-
-command-match-take-back = Retirar tu resultado mientras no sea oficial
 
 command-me = Tu próxima partida, tus horas, tu zona y tus recordatorios
 
@@ -82,15 +76,11 @@ option-me-availability-hours = Por ejemplo: thu 18-22, sat 10-14. Vacío: un for
 
 option-me-availability-zone = La zona horaria de estas horas; solo hace falta una vez
 
-command-me-calendar = Tus partidas en un archivo para tu calendario
-
 command-me-claim = Jugaste aquí sin Discord: lo que inscribiste pasa a ser tuyo
 
 option-me-claim-link = La dirección de tu enlace personal o el código del final
 
 command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
-
-command-me-forget = Haz que se olvide todo lo que te nombra
 
 command-me-form = Rellenar o cambiar un formulario que pide el torneo
 
@@ -499,6 +489,7 @@ command-td-staff-remove = Quitarle el papel a alguien
 option-td-staff-remove-person = El papel de quién
 
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
+
 option-td-tonight-teams = Personas por equipo, si juegan equipos
 option-td-tonight-starts = Cuándo empieza solo, tras 15 minutos de check-in, p. ej.: 20:00
 
@@ -524,24 +515,6 @@ command-tournament = Ver torneos: emparejamientos, tablas, motivos
 
 command-tournament-board = Qué pasa y qué viene, con un enlace al tablero en vivo
 
-command-tournament-bracket = El cuadro, o quién tiene cuántas derrotas
-
-option-tournament-bracket-stage = Qué fase (por defecto: la que se juega)
-
-command-tournament-career = Los torneos de un jugador en este servidor, ciclo a ciclo
-
-option-tournament-career-player = De quién (por defecto: los tuyos)
-
-command-tournament-crosstable = El cuadro cruzado: quién jugó con quién y cómo acabó
-
-option-tournament-crosstable-kind = Cómo mostrarlo
-
-choice-tournament-crosstable-kind-auto = automático
-
-choice-tournament-crosstable-kind-wall = mural
-
-choice-tournament-crosstable-kind-grid = cuadrícula
-
 command-tournament-entrants = Quién está dentro y quién está en lista de espera
 
 command-tournament-export = Exportar tablas, un informe, un calendario, archivo de ajedrez o partidas
@@ -553,6 +526,8 @@ choice-tournament-export-what-tables = tablas para hojas de cálculo
 choice-tournament-export-what-report = un informe para leer e imprimir
 
 choice-tournament-export-what-calendar = un calendario de partidas
+
+choice-tournament-export-what-mine = un calendario de tus partidas
 
 choice-tournament-export-what-chess = un archivo para programas de ajedrez (TRF)
 
@@ -574,11 +549,9 @@ option-tournament-history-entrant = De quién (por defecto: las tuyas)
 
 command-tournament-info = Todo lo que quieres saber antes de inscribirte
 
-command-tournament-league = La tabla de una liga o grupo, con un enlace a su hilo
-
-option-tournament-league-league = Qué liga (por defecto: la tuya)
-
 command-tournament-list = Los torneos de aquí
+
+option-tournament-list-player = Los torneos de un jugador en este servidor, ciclo a ciclo
 
 command-tournament-odds = Las opciones de cada uno a cada puesto, por simulación
 
@@ -592,17 +565,39 @@ option-tournament-pairings-round = Qué ronda (por defecto: la última)
 
 command-tournament-prizes = Premios y fondo para ganadores de partidas; directores: también cuotas
 
-command-tournament-random-draws = Todos los sorteos y cómo comprobarlos
-
-command-tournament-records = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
-
 command-tournament-rules = Cómo se juega el torneo, en palabras sencillas
 
 option-tournament-rules-rule = Una regla por el número que citan las razones, como R8
 
-command-tournament-standings = La clasificación
+command-tournament-standings = La clasificación, el cuadro, el cuadro cruzado, los récords o una liga
 
-command-tournament-verify = Comprobar el registro, con la huella para comprobar una exportación
+option-tournament-standings-what = Qué mostrar
+
+choice-tournament-standings-what-standings = La clasificación
+
+choice-tournament-standings-what-bracket = El cuadro, o quién tiene cuántas derrotas
+
+choice-tournament-standings-what-auto = El cuadro cruzado: quién jugó con quién y cómo acabó
+
+choice-tournament-standings-what-wall = El cuadro cruzado por rondas
+
+choice-tournament-standings-what-grid = El cuadro cruzado, todos contra todos
+
+choice-tournament-standings-what-records = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
+
+choice-tournament-standings-what-league = La tabla de una liga o grupo, con un enlace a su hilo
+
+option-tournament-standings-stage = Qué fase (por defecto: la que se juega)
+
+option-tournament-standings-league = Qué liga (por defecto: la tuya)
+
+command-tournament-verify = Comprobar el registro o los sorteos
+
+option-tournament-verify-what = Qué comprobar (por defecto: el registro)
+
+choice-tournament-verify-what-log = Comprobar el registro, con la huella para comprobar una exportación
+
+choice-tournament-verify-what-draws = Todos los sorteos y cómo comprobarlos
 
 command-tournament-why = Por qué este rival, color, descanso, hora o puesto
 
@@ -652,15 +647,9 @@ name-best = mejores
 
 name-board = tablero
 
-name-bracket = cuadro
-
-name-calendar = calendario
-
 name-cancel = cancelar
 
 name-capacity = plazas
-
-name-career = trayectoria
 
 name-channel = canal
 
@@ -682,15 +671,11 @@ name-confirm = confirmar
 
 name-create = crear
 
-name-crosstable = tabla-cruzada
-
 name-data = datos
 
 name-decision = decisión
 
 name-delivery = entregas
-
-name-dispute = disputar
 
 name-disqualify = descalificar
 
@@ -721,8 +706,6 @@ name-find = buscar
 name-first-round = primera_ronda
 
 name-forfeit = incomparecencia
-
-name-forget = olvidar
 
 name-form = formulario
 
@@ -850,8 +833,6 @@ name-puzzles = puzles
 
 name-question = pregunta
 
-name-random-draws = sorteos
-
 name-ranks = rangos
 
 name-rating = puntuación
@@ -863,8 +844,6 @@ name-ratings = puntuaciones
 name-ratings-fixed = puntuaciones_fijas
 
 name-reason = motivo
-
-name-records = récords
 
 name-reinstate = readmitir
 
@@ -934,8 +913,6 @@ name-standings = clasificación
 
 name-state = estado
 
-name-take-back = retirar
-
 name-td = dirigir
 
 name-team = equipo
@@ -984,8 +961,6 @@ name-winner = ganador
 name-winner-role = rol_del_ganador
 
 name-withdraw = retirar
-
-name-words = palabras
 
 name-years = años
 

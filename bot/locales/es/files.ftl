@@ -9,6 +9,7 @@ files-sights-lives = Vidas
 files-exports-tables = tablas para hojas de cálculo
 files-exports-report = un informe para leer e imprimir
 files-exports-calendar = un calendario de partidas
+files-exports-mine = un calendario de tus partidas
 files-exports-chess = un archivo para programas de ajedrez (TRF)
 files-rounds = Todas las rondas
 files-seeds = Cabezas de serie
@@ -35,7 +36,7 @@ files-more-games =
         [one] { $count } partida más
        *[other] { $count } partidas más
     }
-files-no-subscribing = Aquí no se puede suscribir a calendarios: quien aloja este bot no tiene páginas. `/me calendar` te da un archivo.
+files-no-subscribing = Aquí no se puede suscribir a calendarios: quien aloja este bot no tiene páginas. `/tournament export what:mine` te da un archivo.
 files-calendar-address = Suscribe tu calendario a esta dirección: todas tus partidas, de todos los torneos, siempre al día. No la compartas, porque quien la tenga ve tus partidas:
 files-calendar-renewed = La dirección antigua está cerrada. Esta es la nueva de tu calendario:
 files-exports-games = las jugadas de las partidas en un servidor de juego (PGN)

@@ -24,8 +24,8 @@ teams-picked = Ya están en **{ $team }**: { $names }.
 teams-drawn = Los equipos están sorteados:
 teams-drawn-why =
     { $rated ->
-        [yes] Equilibrados por rating: primero los más fuertes, cada uno al equipo más pequeño y, entre esos, al más débil. El sorteo está en `/tournament random-draws`.
-       *[no] Sorteados para que todos los equipos sean lo más iguales posible en número. El sorteo está en `/tournament random-draws`.
+        [yes] Equilibrados por rating: primero los más fuertes, cada uno al equipo más pequeño y, entre esos, al más débil. El sorteo está en `/tournament verify what:draws`.
+       *[no] Sorteados para que todos los equipos sean lo más iguales posible en número. El sorteo está en `/tournament verify what:draws`.
     }
 teams-drawn-name = Equipo { $number }
 teams-count =

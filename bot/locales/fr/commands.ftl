@@ -52,10 +52,6 @@ option-match-claim-forfeit-game = Quelle partie (par défaut : ta partie en cour
 
 command-match-confirm = Accepter le résultat annoncé par ton adversaire
 
-command-match-dispute = Contester le résultat annoncé ; un directeur tranche
-
-option-match-dispute-words = Ce qui s’est passé ; laisse vide pour un formulaire
-
 command-match-here = Signaler que tu es là pour ta partie
 
 option-match-here-player = Directeurs : qui est là
@@ -65,8 +61,6 @@ command-match-report = Dire comment ta partie s’est terminée
 option-match-report-winner = Qui a gagné ; laisse vide pour qu’on te le demande
 
 option-match-report-score = Pour les parties à score, le tien d’abord, par ex. 412:380
-
-command-match-take-back = Retirer ton résultat tant qu’il n’est pas officiel
 
 command-me = Ta prochaine partie, tes horaires, ton fuseau, tes rappels
 
@@ -82,15 +76,11 @@ option-me-availability-hours = Par exemple : thu 18-22, sat 10-14. Vide : un for
 
 option-me-availability-zone = Le fuseau de ces heures ; à donner une seule fois
 
-command-me-calendar = Tes parties en fichier pour ton agenda
-
 command-me-claim = Tu as joué ici sans Discord : ce que tu as inscrit devient à toi
 
 option-me-claim-link = L’adresse de ton lien personnel, ou le code à la fin
 
 command-me-data = Voir ce qui est conservé sur toi, ou le faire oublier
-
-command-me-forget = Faire oublier tout ce qui te nomme
 
 command-me-form = Remplir ou modifier un formulaire du tournoi
 
@@ -499,6 +489,7 @@ command-td-staff-remove = Retirer son rôle à quelqu’un
 option-td-staff-remove-person = Le rôle de qui
 
 command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
+
 option-td-tonight-teams = Joueurs par équipe, si des équipes jouent
 option-td-tonight-starts = Quand ça démarre automatiquement, après 15 minutes de check-in : 20:00
 
@@ -524,24 +515,6 @@ command-tournament = Consulter les tournois : appariements, classements, raisons
 
 command-tournament-board = Ce qui se passe et la suite, avec un lien vers le tableau
 
-command-tournament-bracket = Le tableau, ou qui a combien de défaites
-
-option-tournament-bracket-stage = Quelle étape (par défaut : celle en cours)
-
-command-tournament-career = Les tournois d’un joueur sur ce serveur, cycle après cycle
-
-option-tournament-career-player = De qui (par défaut : toi)
-
-command-tournament-crosstable = La grille américaine : qui a rencontré qui, et le résultat
-
-option-tournament-crosstable-kind = Comment l’afficher
-
-choice-tournament-crosstable-kind-auto = automatique
-
-choice-tournament-crosstable-kind-wall = mural
-
-choice-tournament-crosstable-kind-grid = grille
-
 command-tournament-entrants = Qui est inscrit, et qui est en liste d’attente
 
 command-tournament-export = Exporter tableaux, rapport, agenda, fichier d’échecs ou parties
@@ -553,6 +526,8 @@ choice-tournament-export-what-tables = tableaux pour tableurs
 choice-tournament-export-what-report = un rapport à lire et imprimer
 
 choice-tournament-export-what-calendar = un agenda des parties
+
+choice-tournament-export-what-mine = un agenda de tes parties
 
 choice-tournament-export-what-chess = un fichier pour programmes d’échecs (TRF)
 
@@ -574,11 +549,9 @@ option-tournament-history-entrant = De qui (par défaut : les tiennes)
 
 command-tournament-info = Tout ce qu’il faut savoir avant de s’inscrire
 
-command-tournament-league = Le tableau d’une ligue ou d’un groupe, avec un lien vers son fil
-
-option-tournament-league-league = Quelle ligue (par défaut : la tienne)
-
 command-tournament-list = Les tournois ici
+
+option-tournament-list-player = Les tournois d’un joueur sur ce serveur, cycle après cycle
 
 command-tournament-odds = Les chances de chacun pour chaque place, par simulation
 
@@ -592,17 +565,39 @@ option-tournament-pairings-round = Quelle ronde (par défaut : la dernière)
 
 command-tournament-prizes = Prix et cagnotte des vainqueurs de parties ; direction : frais aussi
 
-command-tournament-random-draws = Chaque tirage au sort, et comment le vérifier
-
-command-tournament-records = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
-
 command-tournament-rules = Comment le tournoi se joue, en mots simples
 
 option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8
 
-command-tournament-standings = Le classement
+command-tournament-standings = Le classement, le tableau, la grille américaine, les records ou une ligue
 
-command-tournament-verify = Vérifier le journal, avec l’empreinte pour contrôler une exportation
+option-tournament-standings-what = Ce qu’il faut afficher
+
+choice-tournament-standings-what-standings = Le classement
+
+choice-tournament-standings-what-bracket = Le tableau, ou qui a combien de défaites
+
+choice-tournament-standings-what-auto = La grille américaine : qui a rencontré qui, et le résultat
+
+choice-tournament-standings-what-wall = La grille américaine par rondes
+
+choice-tournament-standings-what-grid = La grille américaine, tous contre tous
+
+choice-tournament-standings-what-records = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
+
+choice-tournament-standings-what-league = Le tableau d’une ligue ou d’un groupe, avec un lien vers son fil
+
+option-tournament-standings-stage = Quelle étape (par défaut : celle en cours)
+
+option-tournament-standings-league = Quelle ligue (par défaut : la tienne)
+
+command-tournament-verify = Vérifier le journal ou les tirages au sort
+
+option-tournament-verify-what = Quoi vérifier (par défaut : le journal)
+
+choice-tournament-verify-what-log = Vérifier le journal, avec l’empreinte pour contrôler une exportation
+
+choice-tournament-verify-what-draws = Chaque tirage au sort, et comment le vérifier
 
 command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, cette place
 
@@ -652,15 +647,9 @@ name-best = meilleures
 
 name-board = tableau
 
-name-bracket = arbre
-
-name-calendar = calendrier
-
 name-cancel = annuler
 
 name-capacity = places
-
-name-career = carrière
 
 name-channel = salon
 
@@ -682,15 +671,11 @@ name-confirm = confirmer
 
 name-create = créer
 
-name-crosstable = grille-croisée
-
 name-data = données
 
 name-decision = décision
 
 name-delivery = envois
-
-name-dispute = contester
 
 name-disqualify = disqualifier
 
@@ -721,8 +706,6 @@ name-find = chercher
 name-first-round = première_ronde
 
 name-forfeit = forfait
-
-name-forget = oublier
 
 name-form = formulaire
 
@@ -850,8 +833,6 @@ name-puzzles = puzzles
 
 name-question = question
 
-name-random-draws = tirages
-
 name-ranks = rangs
 
 name-rating = cote
@@ -863,8 +844,6 @@ name-ratings = cotes
 name-ratings-fixed = cotes_figées
 
 name-reason = raison
-
-name-records = records
 
 name-reinstate = réintégrer
 
@@ -934,8 +913,6 @@ name-standings = classement
 
 name-state = état
 
-name-take-back = retirer
-
 name-td = diriger
 
 name-team = équipe
@@ -984,8 +961,6 @@ name-winner = vainqueur
 name-winner-role = rôle_du_vainqueur
 
 name-withdraw = retirer
-
-name-words = mots
 
 name-years = années
 

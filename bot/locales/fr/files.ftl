@@ -7,6 +7,7 @@ files-sights-lives = Vies
 files-exports-tables = tableaux pour tableurs
 files-exports-report = un rapport à lire et imprimer
 files-exports-calendar = un agenda des parties
+files-exports-mine = un agenda de tes parties
 files-exports-chess = un fichier pour programmes d’échecs (TRF)
 files-rounds = Toutes les rondes
 files-seeds = Têtes de série
@@ -33,7 +34,7 @@ files-more-games =
         [one] { $count } autre partie
        *[other] { $count } autres parties
     }
-files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/me calendar` te donne un fichier.
+files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/tournament export what:mine` te donne un fichier.
 files-calendar-address = Abonne ton calendrier à cette adresse : toutes tes parties, de tous les tournois, toujours à jour. Gardez-la pour toi, car quiconque l’a voit tes parties :
 files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de ton calendrier :
 files-exports-games = les coups des parties jouées sur un serveur de jeu (PGN)

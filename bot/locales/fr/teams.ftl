@@ -24,8 +24,8 @@ teams-picked = Maintenant dans **{ $team }** : { $names }.
 teams-drawn = Les équipes sont tirées au sort :
 teams-drawn-why =
     { $rated ->
-        [yes] Équilibrées d’après les cotes : les plus forts d’abord, chacun dans la plus petite équipe et, parmi celles-ci, dans la plus faible. Le tirage est dans `/tournament random-draws`.
-       *[no] Tirées au sort, pour que toutes les équipes soient aussi nombreuses que possible. Le tirage est dans `/tournament random-draws`.
+        [yes] Équilibrées d’après les cotes : les plus forts d’abord, chacun dans la plus petite équipe et, parmi celles-ci, dans la plus faible. Le tirage est dans `/tournament verify what:draws`.
+       *[no] Tirées au sort, pour que toutes les équipes soient aussi nombreuses que possible. Le tirage est dans `/tournament verify what:draws`.
     }
 teams-drawn-name = Équipe { $number }
 teams-count =

@@ -52,10 +52,6 @@ option-match-claim-forfeit-game = どの対局か（省略時：進行中の自�
 
 command-match-confirm = 相手の報告に同意します
 
-command-match-dispute = 相手の報告に異議を唱えます（ディレクターが裁定）
-
-option-match-dispute-words = 何があったか。空欄ならフォームが開きます
-
 command-match-here = 対局に来たことを知らせます
 
 option-match-here-player = 運営：来ている人
@@ -65,8 +61,6 @@ command-match-report = 対局の結果を報告します
 option-match-report-winner = 勝者。空欄なら質問します
 
 option-match-report-score = 得点制の対局のみ、自分の得点が先。例：412:380
-
-command-match-take-back = 確定する前に自分の報告を取り消します
 
 command-me = 次の対局、対局できる時間、タイムゾーン、リマインダー
 
@@ -82,15 +76,11 @@ option-me-availability-hours = 例：thu 18-22, sat 10-14。空欄ならフォ�
 
 option-me-availability-zone = この時間のタイムゾーン（一度だけ必要）
 
-command-me-calendar = 自分の対局をカレンダー用ファイルで受け取ります
-
 command-me-claim = Discordなしで参加していた人：登録が自分のものになります
 
 option-me-claim-link = 個人用リンクのアドレス、またはその末尾のコード
 
 command-me-data = 保存されている自分の情報を見る、または消す
-
-command-me-forget = 自分を特定するものをすべて消す
 
 command-me-form = 大会が求めるフォームに記入、または変更します
 
@@ -499,6 +489,7 @@ command-td-staff-remove = 役割を外します
 option-td-staff-remove-person = 誰の役割か
 
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
+
 option-td-tonight-teams = チーム戦のときの1チームの人数
 option-td-tonight-starts = 15分のチェックインの後に自動で始まる時刻：20:00
 
@@ -524,24 +515,6 @@ command-tournament = 大会を見る：組み合わせ、順位、理由
 
 command-tournament-board = 今の状況と次の予定、ライブボードへのリンク
 
-command-tournament-bracket = トーナメント表、または各自の敗戦数
-
-option-tournament-bracket-stage = どのステージか（省略時：進行中のもの）
-
-command-tournament-career = このサーバーでの選手の大会歴、サイクルごと
-
-option-tournament-career-player = 誰の（省略時：自分）
-
-command-tournament-crosstable = 対戦表：誰と誰が対局し、結果はどうだったか
-
-option-tournament-crosstable-kind = 表示のしかた
-
-choice-tournament-crosstable-kind-auto = 自動
-
-choice-tournament-crosstable-kind-wall = 壁掛け
-
-choice-tournament-crosstable-kind-grid = 格子
-
 command-tournament-entrants = 参加者と待機リスト
 
 command-tournament-export = 表、報告書、カレンダー、チェス用ファイル、棋譜の書き出し
@@ -553,6 +526,8 @@ choice-tournament-export-what-tables = 表計算ソフト用の表
 choice-tournament-export-what-report = 読んで印刷できる報告書
 
 choice-tournament-export-what-calendar = 対局のカレンダー
+
+choice-tournament-export-what-mine = 自分の対局のカレンダー
 
 choice-tournament-export-what-chess = チェスソフト用ファイル（TRF）
 
@@ -574,11 +549,9 @@ option-tournament-history-entrant = 誰の対局か（省略時：自分）
 
 command-tournament-info = 参加前に知っておきたいことすべて
 
-command-tournament-league = リーグやグループの表と、スレッドへのリンク
-
-option-tournament-league-league = どのリーグか（省略時：自分のリーグ）
-
 command-tournament-list = ここで開かれている大会
+
+option-tournament-list-player = このサーバーでの選手の大会歴、サイクルごと
 
 command-tournament-odds = 各順位になる確率（シミュレーション）
 
@@ -592,17 +565,39 @@ option-tournament-pairings-round = どのラウンドか（省略時：最新）
 
 command-tournament-prizes = 賞品と勝者の基金。ディレクターには参加費も表示
 
-command-tournament-random-draws = すべての抽選と、その確かめ方
-
-command-tournament-records = 最高得点、最大得点差、負けた側の最高得点、平均
-
 command-tournament-rules = 大会の進み方をやさしい言葉で
 
 option-tournament-rules-rule = 理由に示される番号で規則を指定（例：R8）
 
-command-tournament-standings = 順位表
+command-tournament-standings = 順位表、トーナメント表、対戦表、記録、またはリーグの表
 
-command-tournament-verify = ログを検証し、エクスポートを確かめるための指紋を表示
+option-tournament-standings-what = 何を表示するか
+
+choice-tournament-standings-what-standings = 順位表
+
+choice-tournament-standings-what-bracket = トーナメント表、または各自の敗戦数
+
+choice-tournament-standings-what-auto = 対戦表：誰と誰が対局し、結果はどうだったか
+
+choice-tournament-standings-what-wall = 対戦表（ラウンド順）
+
+choice-tournament-standings-what-grid = 対戦表（総当たり形式）
+
+choice-tournament-standings-what-records = 最高得点、最大得点差、負けた側の最高得点、平均
+
+choice-tournament-standings-what-league = リーグやグループの表と、スレッドへのリンク
+
+option-tournament-standings-stage = どのステージか（省略時：進行中のもの）
+
+option-tournament-standings-league = どのリーグか（省略時：自分のリーグ）
+
+command-tournament-verify = ログまたは抽選を検証
+
+option-tournament-verify-what = 何を検証するか（省略時：ログ）
+
+choice-tournament-verify-what-log = ログを検証し、エクスポートを確かめるための指紋を表示
+
+choice-tournament-verify-what-draws = すべての抽選と、その確かめ方
 
 command-tournament-why = なぜこの相手、手番、不戦勝、時刻、順位なのか
 
@@ -652,15 +647,9 @@ name-best = 上位何回
 
 name-board = ボード
 
-name-bracket = トーナメント表
-
-name-calendar = カレンダー
-
 name-cancel = 中止
 
 name-capacity = 定員
-
-name-career = 戦績
 
 name-channel = チャンネル
 
@@ -682,15 +671,11 @@ name-confirm = 承認
 
 name-create = 作成
 
-name-crosstable = 対戦表
-
 name-data = データ
 
 name-decision = 決定
 
 name-delivery = 送信状況
-
-name-dispute = 異議を申し立てる
 
 name-disqualify = 失格
 
@@ -721,8 +706,6 @@ name-find = 検索
 name-first-round = 第1ラウンド
 
 name-forfeit = 不戦敗
-
-name-forget = 削除
 
 name-form = フォーム
 
@@ -850,8 +833,6 @@ name-puzzles = パズル
 
 name-question = 質問
 
-name-random-draws = 抽選
-
 name-ranks = ランク
 
 name-rating = レーティング
@@ -863,8 +844,6 @@ name-ratings = レーティング有無
 name-ratings-fixed = レーティング確定
 
 name-reason = 理由
-
-name-records = 記録
 
 name-reinstate = 復帰
 
@@ -934,8 +913,6 @@ name-standings = 順位
 
 name-state = 状態
 
-name-take-back = 報告取り消し
-
 name-td = 大会運営
 
 name-team = チーム
@@ -984,8 +961,6 @@ name-winner = 勝者
 name-winner-role = 勝者ロール
 
 name-withdraw = 棄権
-
-name-words = 説明
 
 name-years = 年数
 

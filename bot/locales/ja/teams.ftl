@@ -24,8 +24,8 @@ teams-picked = **{ $team }**に入りました：{ $names }。
 teams-drawn = チームが決まりました：
 teams-drawn-why =
     { $rated ->
-        [yes] レーティングで釣り合わせました。強い人から順に、人数の少ないチームへ、その中で最も弱いチームへ入ります。抽選は`/tournament random-draws`で見られます。
-       *[no] 人数がなるべくそろうように抽選しました。抽選は`/tournament random-draws`で見られます。
+        [yes] レーティングで釣り合わせました。強い人から順に、人数の少ないチームへ、その中で最も弱いチームへ入ります。抽選は`/tournament verify what:draws`で見られます。
+       *[no] 人数がなるべくそろうように抽選しました。抽選は`/tournament verify what:draws`で見られます。
     }
 teams-drawn-name = チーム{ $number }
 teams-count = { $count }チーム

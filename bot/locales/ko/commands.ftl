@@ -52,10 +52,6 @@ option-match-claim-forfeit-game = 어떤 대국인지 (기본값: 진행 중인 
 
 command-match-confirm = 상대의 보고에 동의해요
 
-command-match-dispute = 상대의 보고에 이의를 제기해요. 운영자가 결정해요
-
-option-match-dispute-words = 무슨 일이 있었는지. 비워 두면 양식이 열려요
-
 command-match-here = 대국에 왔다고 알려요
 
 option-match-here-player = 운영자: 온 사람
@@ -65,8 +61,6 @@ command-match-report = 대국이 어떻게 끝났는지 알려요
 option-match-report-winner = 승자. 비워 두면 물어봐요
 
 option-match-report-score = 점수제 대국만, 내 점수 먼저. 예: 412:380
-
-command-match-take-back = 확정되기 전에 내 보고를 취소해요
 
 command-me = 다음 대국, 가능한 시간, 시간대, 알림
 
@@ -82,15 +76,11 @@ option-me-availability-hours = 예: thu 18-22, sat 10-14. 비워 두면 양식�
 
 option-me-availability-zone = 이 시간의 시간대. 한 번만 필요해요
 
-command-me-calendar = 내 대국을 캘린더 파일로 받아요
-
 command-me-claim = Discord 없이 참가했다면: 등록한 것이 내 것이 돼요
 
 option-me-claim-link = 개인 링크의 주소 또는 끝의 코드
 
 command-me-data = 나에 대해 저장된 것을 보거나 지우기
-
-command-me-forget = 나를 가리키는 모든 것을 지우기
 
 command-me-form = 대회가 요청한 양식을 작성하거나 바꿔요
 
@@ -499,6 +489,7 @@ command-td-staff-remove = 역할을 없애요
 option-td-staff-remove-person = 누구의 역할인지
 
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
+
 option-td-tonight-teams = 팀전일 때 한 팀의 인원
 option-td-tonight-starts = 15분 체크인 뒤 자동으로 시작할 시각: 20:00
 
@@ -524,24 +515,6 @@ command-tournament = 대회 보기: 대진, 순위, 이유
 
 command-tournament-board = 지금 상황과 다음 일정, 라이브 보드 링크
 
-command-tournament-bracket = 대진표, 또는 각자의 패배 수
-
-option-tournament-bracket-stage = 어떤 단계인지 (기본값: 진행 중인 단계)
-
-command-tournament-career = 이 서버에서 한 선수의 대회들, 주기별로
-
-option-tournament-career-player = 누구의 (기본값: 나)
-
-command-tournament-crosstable = 상호 전적표: 누가 누구를 만났고 결과는 어땠는지
-
-option-tournament-crosstable-kind = 어떻게 보여 줄지
-
-choice-tournament-crosstable-kind-auto = 자동
-
-choice-tournament-crosstable-kind-wall = 벽보
-
-choice-tournament-crosstable-kind-grid = 격자
-
 command-tournament-entrants = 참가자와 대기자 명단
 
 command-tournament-export = 표, 보고서, 캘린더, 체스 파일, 기보를 내보내요
@@ -553,6 +526,8 @@ choice-tournament-export-what-tables = 스프레드시트용 표
 choice-tournament-export-what-report = 읽고 인쇄할 보고서
 
 choice-tournament-export-what-calendar = 대국 캘린더
+
+choice-tournament-export-what-mine = 내 대국 캘린더
 
 choice-tournament-export-what-chess = 체스 프로그램용 파일 (TRF)
 
@@ -574,11 +549,9 @@ option-tournament-history-entrant = 누구의 대국인지 (기본값: 나)
 
 command-tournament-info = 참가 전에 알고 싶은 모든 것
 
-command-tournament-league = 리그나 조의 순위표와 스레드 링크
-
-option-tournament-league-league = 어떤 리그인지 (기본값: 내 리그)
-
 command-tournament-list = 여기의 대회들
+
+option-tournament-list-player = 이 서버에서 한 선수의 대회들, 주기별로
 
 command-tournament-odds = 각 순위에 오를 확률 (시뮬레이션)
 
@@ -592,17 +565,39 @@ option-tournament-pairings-round = 어떤 라운드인지 (기본값: 최신)
 
 command-tournament-prizes = 상품과 승자 기금; 운영자: 참가비도 표시
 
-command-tournament-random-draws = 모든 추첨과 확인하는 방법
-
-command-tournament-records = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
-
 command-tournament-rules = 대회가 어떻게 진행되는지 쉬운 말로
 
 option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
 
-command-tournament-standings = 순위표
+command-tournament-standings = 순위표, 대진표, 상호 전적표, 기록 또는 리그 표
 
-command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줘요
+option-tournament-standings-what = 무엇을 보여 줄지
+
+choice-tournament-standings-what-standings = 순위표
+
+choice-tournament-standings-what-bracket = 대진표, 또는 각자의 패배 수
+
+choice-tournament-standings-what-auto = 상호 전적표: 누가 누구를 만났고 결과는 어땠는지
+
+choice-tournament-standings-what-wall = 상호 전적표 (라운드별)
+
+choice-tournament-standings-what-grid = 상호 전적표 (모두 대 모두)
+
+choice-tournament-standings-what-records = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
+
+choice-tournament-standings-what-league = 리그나 조의 순위표와 스레드 링크
+
+option-tournament-standings-stage = 어떤 단계인지 (기본값: 진행 중인 단계)
+
+option-tournament-standings-league = 어떤 리그인지 (기본값: 내 리그)
+
+command-tournament-verify = 기록이나 추첨을 검증해요
+
+option-tournament-verify-what = 무엇을 검증할지 (기본값: 기록)
+
+choice-tournament-verify-what-log = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줘요
+
+choice-tournament-verify-what-draws = 모든 추첨과 확인하는 방법
 
 command-tournament-why = 왜 이 상대, 색, 부전승, 시간, 순위인지
 
@@ -652,15 +647,9 @@ name-best = 상위
 
 name-board = 현황판
 
-name-bracket = 대진표
-
-name-calendar = 캘린더
-
 name-cancel = 취소
 
 name-capacity = 정원
-
-name-career = 전적
 
 name-channel = 채널
 
@@ -682,15 +671,11 @@ name-confirm = 승인
 
 name-create = 만들기
 
-name-crosstable = 크로스테이블
-
 name-data = 데이터
 
 name-decision = 결정
 
 name-delivery = 전달
-
-name-dispute = 이의-제기
 
 name-disqualify = 실격
 
@@ -721,8 +706,6 @@ name-find = 검색
 name-first-round = 첫_라운드
 
 name-forfeit = 부전패
-
-name-forget = 삭제
 
 name-form = 양식
 
@@ -850,8 +833,6 @@ name-puzzles = 퍼즐
 
 name-question = 질문
 
-name-random-draws = 추첨
-
 name-ranks = 랭크
 
 name-rating = 레이팅
@@ -863,8 +844,6 @@ name-ratings = 레이팅-사용
 name-ratings-fixed = 레이팅_확정
 
 name-reason = 이유
-
-name-records = 기록
 
 name-reinstate = 복귀
 
@@ -934,8 +913,6 @@ name-standings = 순위
 
 name-state = 상태
 
-name-take-back = 보고-취소
-
 name-td = 대회-운영
 
 name-team = 팀
@@ -984,8 +961,6 @@ name-winner = 승자
 name-winner-role = 우승자_역할
 
 name-withdraw = 기권
-
-name-words = 설명
 
 name-years = 연수
 

@@ -24,8 +24,8 @@ teams-picked = **{ $team }** 팀에 들어온 사람: { $names }.
 teams-drawn = 팀이 정해졌어요:
 teams-drawn-why =
     { $rated ->
-        [yes] 레이팅으로 균형을 맞췄어요. 강한 사람부터 가장 작은 팀에, 그중 가장 약한 팀에 들어가요. 추첨은 `/tournament random-draws`에 있어요.
-       *[no] 팀 인원이 되도록 같아지게 추첨했어요. 추첨은 `/tournament random-draws`에 있어요.
+        [yes] 레이팅으로 균형을 맞췄어요. 강한 사람부터 가장 작은 팀에, 그중 가장 약한 팀에 들어가요. 추첨은 `/tournament verify what:draws`에 있어요.
+       *[no] 팀 인원이 되도록 같아지게 추첨했어요. 추첨은 `/tournament verify what:draws`에 있어요.
     }
 teams-drawn-name = { $number }팀
 teams-count = { $count }팀

@@ -1,3 +1,5 @@
+
+
 command-help = Co możesz teraz zrobić na tym kanale; znajdź komendę
 
 option-help-find = Czego szukasz, np. check-in, kick, report
@@ -48,10 +50,6 @@ option-match-claim-forfeit-game = Która gra (domyślnie: twoja otwarta)
 
 command-match-confirm = Zgódź się ze zgłoszeniem przeciwnika
 
-command-match-dispute = Zakwestionuj zgłoszenie przeciwnika; rozstrzyga organizator
-
-option-match-dispute-words = Co zaszło, dla organizatora; puste pole otwiera formularz
-
 command-match-here = Check-in do twojej gry
 
 option-match-here-player = Dla organizatorów: kto jest na miejscu
@@ -61,8 +59,6 @@ command-match-report = Podaj, jak skończyła się twoja gra
 option-match-report-winner = Kto wygrał; zostaw puste, a zapytam
 
 option-match-report-score = W grach na punkty: najpierw twoje, np. 412:380
-
-command-match-take-back = Wycofaj swoje zgłoszenie, póki nie jest oficjalne
 
 command-me = Twoja następna gra, terminy, strefa czasowa, przypomnienia
 
@@ -78,15 +74,11 @@ option-me-availability-hours = Np. thu 18-22, sat 10-14. Puste pole otwiera form
 
 option-me-availability-zone = Strefa czasowa tych godzin; potrzebna tylko raz
 
-command-me-calendar = Twoje gry jako plik do kalendarza
-
 command-me-claim = Masz tu grę bez Discorda: to, co tam wpisane, staje się twoje
 
 option-me-claim-link = Adres twojego osobistego linku albo kod z jego końca
 
 command-me-data = Zobacz, co jest o tobie zapisane, albo każ to zapomnieć
-
-command-me-forget = Każ zapomnieć wszystko, co cię wymienia
 
 command-me-form = Wypełnij lub zmień formularz, o który prosi turniej
 
@@ -495,6 +487,7 @@ command-td-staff-remove = Odbierz komuś rolę
 option-td-staff-remove-person = Czyja rola
 
 command-td-tonight = Zagrajcie dziś: nazwij to, ludzie dołączają, start jednym klikiem
+
 option-td-tonight-teams = Osób w drużynie, gdy grają drużyny
 option-td-tonight-starts = Kiedy zaczyna się automatycznie, po 15 minutach check-inu, np. 20:00
 
@@ -520,24 +513,6 @@ command-tournament = Przeglądaj turnieje: pary, tabela, powody
 
 command-tournament-board = Co się dzieje i co dalej, z linkiem do tablicy
 
-command-tournament-bracket = Drabinka, albo kto ma ile porażek
-
-option-tournament-bracket-stage = Który etap (domyślnie: rozgrywany)
-
-command-tournament-career = Turnieje gracza na tym serwerze, cykl po cyklu
-
-option-tournament-career-player = Czyje (domyślnie: twoje)
-
-command-tournament-crosstable = Tabela spotkań: kto z kim grał i z jakim wynikiem
-
-option-tournament-crosstable-kind = Jak ją pokazać
-
-choice-tournament-crosstable-kind-auto = automatycznie
-
-choice-tournament-crosstable-kind-wall = ścienna
-
-choice-tournament-crosstable-kind-grid = siatka
-
 command-tournament-entrants = Kto gra, a kto jest na liście rezerwowej
 
 command-tournament-export = Eksportuj tabele, raport, kalendarz, plik szachowy lub partie
@@ -549,6 +524,8 @@ choice-tournament-export-what-tables = tabele do arkuszy kalkulacyjnych
 choice-tournament-export-what-report = raport do czytania i druku
 
 choice-tournament-export-what-calendar = kalendarz gier
+
+choice-tournament-export-what-mine = kalendarz twoich gier
 
 choice-tournament-export-what-chess = plik dla programów szachowych (TRF)
 
@@ -570,11 +547,9 @@ option-tournament-history-entrant = Czyje gry (domyślnie: twoje)
 
 command-tournament-info = Wszystko, co warto wiedzieć przed zapisem
 
-command-tournament-league = Tabela ligi lub grupy, z linkiem do jej wątku
-
-option-tournament-league-league = Która liga (domyślnie: twoja)
-
 command-tournament-list = Turnieje tutaj
+
+option-tournament-list-player = Turnieje gracza na tym serwerze, cykl po cyklu
 
 command-tournament-odds = Szanse wszystkich na każde miejsce, z symulacji
 
@@ -588,17 +563,39 @@ option-tournament-pairings-round = Która runda (domyślnie: najnowsza)
 
 command-tournament-prizes = Nagrody i fundusz dla zwycięzców gier; organizatorzy: też wpisowe
 
-command-tournament-random-draws = Każde losowanie i jak je sprawdzić
-
-command-tournament-records = Najwyższe wyniki, różnice, najlepsze przegrane, średnie
-
 command-tournament-rules = Jak gra się w tym turnieju, prostymi słowami
 
 option-tournament-rules-rule = Zasada o numerze podanym w powodach, np. R8
 
-command-tournament-standings = Tabela
+command-tournament-standings = Tabela, drabinka, tabela spotkań, rekordy albo liga
 
-command-tournament-verify = Sprawdź dziennik i pokaż odcisk do sprawdzenia eksportu
+option-tournament-standings-what = Co pokazać
+
+choice-tournament-standings-what-standings = Tabela
+
+choice-tournament-standings-what-bracket = Drabinka, albo kto ma ile porażek
+
+choice-tournament-standings-what-auto = Tabela spotkań: kto z kim grał i z jakim wynikiem
+
+choice-tournament-standings-what-wall = Tabela spotkań według rund
+
+choice-tournament-standings-what-grid = Tabela spotkań, każdy z każdym
+
+choice-tournament-standings-what-records = Najwyższe wyniki, różnice, najlepsze przegrane, średnie
+
+choice-tournament-standings-what-league = Tabela ligi lub grupy, z linkiem do jej wątku
+
+option-tournament-standings-stage = Który etap (domyślnie: rozgrywany)
+
+option-tournament-standings-league = Która liga (domyślnie: twoja)
+
+command-tournament-verify = Sprawdź dziennik albo losowania
+
+option-tournament-verify-what = Co sprawdzić (domyślnie: dziennik)
+
+choice-tournament-verify-what-log = Sprawdź dziennik i pokaż odcisk do sprawdzenia eksportu
+
+choice-tournament-verify-what-draws = Każde losowanie i jak je sprawdzić
 
 command-tournament-why = Dlaczego ten przeciwnik, strona, wolny los, czas czy miejsce
 
@@ -648,15 +645,9 @@ name-best = najlepsze
 
 name-board = tablica
 
-name-bracket = drabinka
-
-name-calendar = kalendarz
-
 name-cancel = odwołaj
 
 name-capacity = miejsca
-
-name-career = kariera
 
 name-channel = kanał
 
@@ -678,15 +669,11 @@ name-confirm = potwierdź
 
 name-create = utwórz
 
-name-crosstable = tabela-spotkań
-
 name-data = dane
 
 name-decision = decyzja
 
 name-delivery = doręczenia
-
-name-dispute = zakwestionuj
 
 name-disqualify = zdyskwalifikuj
 
@@ -717,8 +704,6 @@ name-find = szukaj
 name-first-round = pierwsza_runda
 
 name-forfeit = walkower
-
-name-forget = zapomnij
 
 name-form = formularz
 
@@ -846,8 +831,6 @@ name-puzzles = zagadki
 
 name-question = pytanie
 
-name-random-draws = losowania
-
 name-ranks = miejsca
 
 name-rating = ranking
@@ -859,8 +842,6 @@ name-ratings = rankingi
 name-ratings-fixed = rankingi_ustalone
 
 name-reason = powód
-
-name-records = rekordy
 
 name-reinstate = przywróć
 
@@ -930,8 +911,6 @@ name-standings = tabela
 
 name-state = stan
 
-name-take-back = cofnij
-
 name-td = prowadź
 
 name-team = drużyna
@@ -980,8 +959,6 @@ name-winner = zwycięzca
 name-winner-role = rola_zwycięzcy
 
 name-withdraw = wycofaj
-
-name-words = słowa
 
 name-years = lata
 

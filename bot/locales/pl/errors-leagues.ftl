@@ -1,7 +1,7 @@
 errors-leagues-no-ratings-off = Pobieranie rankingów z online-go.com jest tu wyłączone. Użyj zamiast tego `/players import`.
 errors-leagues-no-ratings-elsewhere = Ten turniej nie bierze rankingów z online-go.com. Zaimportuj je przez `/players import`.
 errors-leagues-no-ratings-nobody = Nikt nie podał jeszcze swojego numeru z online-go.com. Pyta o niego zapis; możesz też zaimportować go jako kolumnę `ogs_id` przez `/players import`.
-errors-leagues-no-group = Nie ma tu takiej ligi albo nie grasz w żadnej. Wybierz z listy przez `/tournament league`.
+errors-leagues-no-group = Nie ma tu takiej ligi albo nie grasz w żadnej. Wybierz z listy przez `/tournament standings league:`.
 errors-leagues-no-last-cycle = **{ $title }** nie następuje po rozegranym turnieju. Następny cykl założysz przez `/td create after:`.
 errors-leagues-what-or-after = Wybierz szablon lub format przez `what:` albo poprzedni turniej przez `after:`; nie oba naraz.
 errors-leagues-no-ratings-unlinked = Nikt jeszcze nie połączył konta na serwerze gier tego turnieju. Robi się to przez `/me account`.

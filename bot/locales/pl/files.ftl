@@ -7,6 +7,7 @@ files-sights-lives = Życia
 files-exports-tables = tabele do arkuszy kalkulacyjnych
 files-exports-report = raport do czytania i druku
 files-exports-calendar = kalendarz gier
+files-exports-mine = kalendarz twoich gier
 files-exports-chess = plik dla programów szachowych (TRF)
 files-rounds = Wszystkie rundy
 files-seeds = Rozstawienie
@@ -35,7 +36,7 @@ files-more-games =
         [few] { $count } gry
        *[many] { $count } gier
     }
-files-no-subscribing = Kalendarzy nie da się tu subskrybować: administrator tego bota nie udostępnia stron. `/me calendar` daje plik.
+files-no-subscribing = Kalendarzy nie da się tu subskrybować: administrator tego bota nie udostępnia stron. `/tournament export what:mine` daje plik.
 files-calendar-address = Subskrybuj ten adres w swoim kalendarzu: wszystkie twoje gry ze wszystkich turniejów, zawsze aktualne. Zachowaj go dla siebie, bo kto go ma, widzi twoje gry:
 files-calendar-renewed = Stary adres jest zamknięty. Oto nowy adres twojego kalendarza:
 files-exports-games = posunięcia partii z serwera gier (PGN)

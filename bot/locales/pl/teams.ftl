@@ -23,8 +23,8 @@ teams-picked = Teraz w drużynie **{ $team }**: { $names }.
 teams-drawn = Drużyny są rozlosowane:
 teams-drawn-why =
     { $rated ->
-        [yes] Wyrównane według rankingów: najsilniejsi szli pierwsi, każdy do najmniejszej drużyny, a z takich do najsłabszej. Losowanie pokazuje `/tournament random-draws`.
-       *[no] Rozlosowane tak, żeby drużyny miały możliwie równą liczbę osób. Losowanie pokazuje `/tournament random-draws`.
+        [yes] Wyrównane według rankingów: najsilniejsi szli pierwsi, każdy do najmniejszej drużyny, a z takich do najsłabszej. Losowanie pokazuje `/tournament verify what:draws`.
+       *[no] Rozlosowane tak, żeby drużyny miały możliwie równą liczbę osób. Losowanie pokazuje `/tournament verify what:draws`.
     }
 teams-drawn-name = Drużyna { $number }
 teams-count =

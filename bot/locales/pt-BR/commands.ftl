@@ -51,10 +51,6 @@ option-match-claim-forfeit-game = Qual partida (padrão: a sua em aberto)
 
 command-match-confirm = Confirmar o resultado que o outro lado informou
 
-command-match-dispute = Contestar o resultado informado; a direção decide
-
-option-match-dispute-words = O que houve, para a direção; vazio abre um formulário
-
 command-match-here = Fazer check-in para a sua partida
 
 option-match-here-player = Direção: quem está aqui
@@ -64,8 +60,6 @@ command-match-report = Informar como acabou sua partida
 option-match-report-winner = Quem ganhou; vazio e eu pergunto
 
 option-match-report-score = Com placar, o seu primeiro, como 412:380
-
-command-match-take-back = Retirar o resultado que informou, enquanto não é oficial
 
 command-me = Sua próxima partida, seus horários, seu fuso, seus lembretes
 
@@ -81,15 +75,11 @@ option-me-availability-hours = Por exemplo: thu 18-22, sat 10-14. Vazio abre um 
 
 option-me-availability-zone = O fuso destes horários; só é preciso uma vez
 
-command-me-calendar = Suas partidas em um arquivo para o seu calendário
-
 command-me-claim = Você jogou aqui sem Discord: o que você lançou passa a ser seu
 
 option-me-claim-link = O endereço do seu link pessoal, ou o código no fim dele
 
 command-me-data = Ver o que está guardado sobre você, ou mandar esquecer
-
-command-me-forget = Mandar esquecer tudo o que identifica você
 
 command-me-form = Preencher ou mudar um formulário que o torneio pede
 
@@ -498,6 +488,7 @@ command-td-staff-remove = Tirar a função de alguém
 option-td-staff-remove-person = A função de quem
 
 command-td-tonight = Jogar hoje à noite: dê um nome, o pessoal entra, um clique começa
+
 option-td-tonight-teams = Pessoas por equipe, se jogarem equipes
 option-td-tonight-starts = Quando começa sozinho, depois de 15 minutos de check-in: 20:00
 
@@ -523,24 +514,6 @@ command-tournament = Ver torneios: pareamento, classificação, motivos
 
 command-tournament-board = O que está acontecendo e o que vem, com link para o painel
 
-command-tournament-bracket = A chave, ou quem tem quantas derrotas
-
-option-tournament-bracket-stage = Qual fase (padrão: a que está em jogo)
-
-command-tournament-career = Os torneios de um jogador neste servidor, ciclo a ciclo
-
-option-tournament-career-player = De quem (padrão: os seus)
-
-command-tournament-crosstable = A tabela cruzada: quem enfrentou quem, e como acabou
-
-option-tournament-crosstable-kind = Como mostrar
-
-choice-tournament-crosstable-kind-auto = automático
-
-choice-tournament-crosstable-kind-wall = mural
-
-choice-tournament-crosstable-kind-grid = grade
-
 command-tournament-entrants = Quem está dentro, e quem está na lista de espera
 
 command-tournament-export = Exportar tabelas, relatório, calendário, arquivo de xadrez, partidas
@@ -552,6 +525,8 @@ choice-tournament-export-what-tables = tabelas para planilhas
 choice-tournament-export-what-report = um relatório para ler e imprimir
 
 choice-tournament-export-what-calendar = um calendário de partidas
+
+choice-tournament-export-what-mine = um calendário das suas partidas
 
 choice-tournament-export-what-chess = um arquivo para programas de xadrez (TRF)
 
@@ -573,11 +548,9 @@ option-tournament-history-entrant = As partidas de quem (padrão: as suas)
 
 command-tournament-info = Tudo o que você quer saber antes de entrar
 
-command-tournament-league = A tabela de uma liga ou grupo, com link para o tópico
-
-option-tournament-league-league = Qual liga (padrão: a sua)
-
 command-tournament-list = Os torneios daqui
+
+option-tournament-list-player = Os torneios de um jogador neste servidor, ciclo a ciclo
 
 command-tournament-odds = As chances de todos para cada lugar, por simulação
 
@@ -591,17 +564,39 @@ option-tournament-pairings-round = Qual rodada (padrão: a última)
 
 command-tournament-prizes = Prêmios e o fundo dos vencedores de partidas; direção: também taxas
 
-command-tournament-random-draws = Todos os sorteios, e como conferir
-
-command-tournament-records = Maiores placares, maiores diferenças, derrotas altas, médias
-
 command-tournament-rules = Como se joga o torneio, em palavras simples
 
 option-tournament-rules-rule = Uma regra pelo número que os motivos citam, como R8
 
-command-tournament-standings = A classificação
+command-tournament-standings = A classificação, a chave, a tabela cruzada, os recordes ou uma liga
 
-command-tournament-verify = Conferir o registro, e mostrar o hash para conferir uma exportação
+option-tournament-standings-what = O que mostrar
+
+choice-tournament-standings-what-standings = A classificação
+
+choice-tournament-standings-what-bracket = A chave, ou quem tem quantas derrotas
+
+choice-tournament-standings-what-auto = A tabela cruzada: quem enfrentou quem, e como acabou
+
+choice-tournament-standings-what-wall = A tabela cruzada por rodadas
+
+choice-tournament-standings-what-grid = A tabela cruzada, todos contra todos
+
+choice-tournament-standings-what-records = Maiores placares, maiores diferenças, derrotas altas, médias
+
+choice-tournament-standings-what-league = A tabela de uma liga ou grupo, com link para o tópico
+
+option-tournament-standings-stage = Qual fase (padrão: a que está em jogo)
+
+option-tournament-standings-league = Qual liga (padrão: a sua)
+
+command-tournament-verify = Conferir o registro ou os sorteios
+
+option-tournament-verify-what = O que conferir (padrão: o registro)
+
+choice-tournament-verify-what-log = Conferir o registro, e mostrar o hash para conferir uma exportação
+
+choice-tournament-verify-what-draws = Todos os sorteios, e como conferir
 
 command-tournament-why = Por que este adversário, lado, bye, horário ou lugar
 
@@ -651,15 +646,9 @@ name-best = melhores
 
 name-board = painel
 
-name-bracket = chave
-
-name-calendar = calendário
-
 name-cancel = cancelar
 
 name-capacity = vagas
-
-name-career = carreira
 
 name-channel = canal
 
@@ -681,15 +670,11 @@ name-confirm = confirmar
 
 name-create = criar
 
-name-crosstable = tabela-cruzada
-
 name-data = dados
 
 name-decision = decisão
 
 name-delivery = entregas
-
-name-dispute = contestar
 
 name-disqualify = desclassificar
 
@@ -720,8 +705,6 @@ name-find = procurar
 name-first-round = primeira_rodada
 
 name-forfeit = dar-wo
-
-name-forget = esquecer
 
 name-form = formulário
 
@@ -849,8 +832,6 @@ name-puzzles = puzzles
 
 name-question = pergunta
 
-name-random-draws = sorteios
-
 name-ranks = posições
 
 name-rating = rating
@@ -862,8 +843,6 @@ name-ratings = ratings
 name-ratings-fixed = ratings_fixados
 
 name-reason = motivo
-
-name-records = recordes
 
 name-reinstate = readmitir
 
@@ -933,8 +912,6 @@ name-standings = classificação
 
 name-state = situação
 
-name-take-back = retirar
-
 name-td = direção
 
 name-team = equipe
@@ -983,8 +960,6 @@ name-winner = vencedor
 name-winner-role = cargo_do_vencedor
 
 name-withdraw = retirar
-
-name-words = palavras
 
 name-years = anos
 

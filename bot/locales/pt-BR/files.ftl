@@ -9,6 +9,7 @@ files-sights-lives = Vidas
 files-exports-tables = tabelas para planilhas
 files-exports-report = um relatório para ler e imprimir
 files-exports-calendar = um calendário de partidas
+files-exports-mine = um calendário das suas partidas
 files-exports-chess = um arquivo para programas de xadrez (TRF)
 files-rounds = Todas as rodadas
 files-seeds = Cabeças de chave
@@ -35,7 +36,7 @@ files-more-games =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-files-no-subscribing = Não dá para assinar calendários aqui: quem hospeda este bot não publica páginas. `/me calendar` dá um arquivo.
+files-no-subscribing = Não dá para assinar calendários aqui: quem hospeda este bot não publica páginas. `/tournament export what:mine` dá um arquivo.
 files-calendar-address = Assine este endereço no seu calendário: todas as suas partidas, de todos os torneios, sempre em dia. Guarde só para você, porque quem tiver o endereço vê suas partidas:
 files-calendar-renewed = O endereço antigo está fechado. Este é o novo do seu calendário:
 files-exports-games = os lances das partidas em um servidor de jogos (PGN)

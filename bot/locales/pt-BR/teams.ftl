@@ -25,8 +25,8 @@ teams-picked = Agora em **{ $team }**: { $names }.
 teams-drawn = As equipes estão sorteadas:
 teams-drawn-why =
     { $rated ->
-        [yes] Equilibradas por rating: os mais fortes vieram antes, cada um para a menor equipe e, entre elas, para a mais fraca. `/tournament random-draws` tem o sorteio.
-       *[no] Por sorteio, para todas as equipes terem o máximo de pessoas possível. `/tournament random-draws` tem o sorteio.
+        [yes] Equilibradas por rating: os mais fortes vieram antes, cada um para a menor equipe e, entre elas, para a mais fraca. `/tournament verify what:draws` tem o sorteio.
+       *[no] Por sorteio, para todas as equipes terem o máximo de pessoas possível. `/tournament verify what:draws` tem o sorteio.
     }
 teams-drawn-name = Equipe { $number }
 teams-count =

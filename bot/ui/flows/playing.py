@@ -117,31 +117,6 @@ async def confirm(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
     await ask.replace(standing(resolve.context(ask, loaded), loaded.id, game.id, entrant))
 
 
-async def ask_dispute(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Open the form for the reasons of a dispute."""
-    entrant, game = await resolve.my_game(ask, loaded, pairing)
-    await ask.try_out(loaded, DisputeReport(pairing=game.id, by=entrant))
-    field = TextField(
-        FIELD, texts.playing.dispute_field(), help=texts.playing.dispute_help(), long=True, longest=LONGEST
-    )
-    await open_form(ask, DISPUTED, loaded.id, game.id, texts.playing.dispute_title(), [field])
-
-
-async def dispute(ask: Ask, loaded: LoadedTournament, words: str, pairing: str | None = None) -> None:
-    """Disagree with what the opponent reported."""
-    await ask.think()
-    entrant, game = await resolve.my_game(ask, loaded, pairing)
-    change = await ask.carry_out(loaded, DisputeReport(pairing=game.id, by=entrant, text=words))
-    await ask.say(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))
-
-
-async def take_back(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Unsay a report that is not official yet."""
-    entrant, game = await resolve.my_game(ask, loaded, pairing)
-    change = await ask.carry_out(loaded, TakeBackReport(pairing=game.id, by=entrant))
-    await ask.replace(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))
-
-
 def standing(context: TournamentContext, tournament: str, pairing: str, entrant: EntrantId) -> Message:
     """How things stand with the result of a game, for one of its players, and what they can do about it."""
     game, known = context.game(pairing), context.state.reports.get(pairing)
@@ -177,13 +152,24 @@ async def _confirm_pressed(press: Press) -> None:
 
 @button(actions.DISPUTE, PLAYERS, answers="form")
 async def _dispute_pressed(press: Press) -> None:
-    await ask_dispute(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
+    """Open the form for the reasons of a dispute."""
+    ask, loaded = press.ask, await resolve.known(press.ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    await ask.try_out(loaded, DisputeReport(pairing=game.id, by=entrant))
+    field = TextField(
+        FIELD, texts.playing.dispute_field(), help=texts.playing.dispute_help(), long=True, longest=LONGEST
+    )
+    await open_form(ask, DISPUTED, loaded.id, game.id, texts.playing.dispute_title(), [field])
 
 
 @form(DISPUTED, PLAYERS.giving(DisputeReport), Fields(texts=(FIELD,)))
 async def _dispute_handed_in(submission: Submission) -> None:
-    loaded = await resolve.known(submission.ask, submission.tournament)
-    await dispute(submission.ask, loaded, text_of(submission.values, FIELD), submission.argument)
+    """Disagree with what the opponent reported."""
+    ask, loaded = await submission.begin_work()
+    entrant, game = await resolve.my_game(ask, loaded, submission.argument)
+    words = text_of(submission.values, FIELD)
+    change = await ask.carry_out(loaded, DisputeReport(pairing=game.id, by=entrant, text=words))
+    await ask.say(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))
 
 
 @button(actions.TAKE_BACK, PLAYERS.giving(TakeBackReport))
@@ -191,7 +177,9 @@ async def _take_back_pressed(press: Press) -> None:
     ask, loaded = await press.begin_work()
     known = loaded.state.reports.get(press.argument)
     ask.once(f"take_back:{known.at.timestamp() if known is not None else ''}")
-    await take_back(ask, loaded, press.argument)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    change = await ask.carry_out(loaded, TakeBackReport(pairing=game.id, by=entrant))
+    await ask.replace(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))
 
 
 def _report_saved(opponent: str, said: str, silent_at: datetime | None) -> str:

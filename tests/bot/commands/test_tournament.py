@@ -113,13 +113,13 @@ async def test_standings_of_a_stage(world: World) -> None:
 
 async def test_tables_of_all_kinds(world: World) -> None:
     await played(world)
-    assert "Crosstable" in (await look(world, "crosstable")).text
-    assert "Crosstable" in (await look(world, "crosstable", kind="grid")).text
-    assert "Unbeaten" in (await look(world, "bracket")).text
+    assert "Crosstable" in (await look(world, "standings", what="auto")).text
+    assert "Crosstable" in (await look(world, "standings", what="grid")).text
+    assert "Unbeaten" in (await look(world, "standings", what="bracket")).text
     ana = world.sandbox.person("Ana")
     assert "Schedule" in (await td(world, "/schedule games", by=ana)).text
     assert "times that suit both" not in (await td(world, "/schedule games")).text
-    assert "seed" in (await look(world, "random-draws")).text.casefold()
+    assert "seed" in (await look(world, "verify", what="draws")).text.casefold()
 
 
 async def test_why_explains_to_anybody(world: World) -> None:

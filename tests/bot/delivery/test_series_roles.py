@@ -96,7 +96,9 @@ async def test_a_correction_leave_and_forget_take_roles_back(world: World) -> No
     left = await world.sandbox.person("Bo").slash("/leave", channel=LOBBY, tournament=SERIES)
     await press(world, left, left.buttons[0].label)
     assert (have(world, regular), have(world, champion)) == ({"Ana"}, set())
-    forgotten = await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)
+    forgotten = await (await world.sandbox.person("Ana").slash("/me data", channel=LOBBY)).click(
+        texts.personal.forget()
+    )
     await forgotten.click(texts.personal.forget_now())
     await world.settled()
     assert have(world, regular) == set()

@@ -134,15 +134,15 @@ async def test_creating_takes_a_preset_or_a_tournament_to_follow(world: World) -
 
 async def test_a_career_tells_every_cycle(world: World) -> None:
     people = await followed(world)
-    reply = await people[1].slash("/tournament career", channel=LOBBY)
+    reply = await people[1].slash("/tournament list", channel=LOBBY, player=people[1])
     assert "Kuksu 9" in reply.text
     assert "League A: 2nd of 5, 3 points (3 won, 1 lost)" in reply.text
     assert "wins the trophy for place 2 of league A" in reply.text
     assert "Kuksu 10" in reply.text
-    other = await people[1].slash("/tournament career", channel=LOBBY, player=people[0])
+    other = await people[1].slash("/tournament list", channel=LOBBY, player=people[0])
     assert "League A: 1st of 5" in other.text
     (guest,) = await world.players("Zoe")
-    assert "No tournaments here yet" in (await guest.slash("/tournament career", channel=LOBBY)).text
+    assert "No tournaments here yet" in (await guest.slash("/tournament list", channel=LOBBY, player=guest)).text
 
 
 async def test_the_preview_and_the_post_say_that_an_absent_holder_keeps_the_title(world: World) -> None:

@@ -15,7 +15,7 @@ from bot.service.service import Service
 from storage.database import Database
 from storage.errors import UnusableDatabaseError
 from tests.bot.commands.desk import started, td
-from tests.bot.world import LOBBY, World
+from tests.bot.world import World
 
 WRITTEN = "I would rather play Zoë"
 TOKEN = ".".join(["M" * 24, "G" * 6, "x" * 38])
@@ -97,13 +97,12 @@ async def test_what_is_handed_in_does_not_stand_in_the_log_when_it_goes_wrong(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await started(world)
-    ana = world.sandbox.person("Ana")
 
     async def broken(*arguments: object, **named: object) -> None:
         raise KeyError(WRITTEN)
 
     monkeypatch.setattr(Service, "carry_out", broken)
-    reply = await ana.slash("/match dispute", channel=LOBBY, words=WRITTEN)
+    reply = await td(world, "/td announce", text=WRITTEN)
     assert reply.text
     form = Lines()
     shown = "\n".join(form.format(record) for record in caplog.records)

@@ -210,7 +210,9 @@ async def test_ratings_seed_the_next_evening_and_those_who_leave_the_series_have
     shown = await td(world, "/tournament standings", tournament=SERIES)
     assert "±" not in shown.text
     assert "Bo" not in shown.text
-    forgotten = await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)
+    forgotten = await (await world.sandbox.person("Ana").slash("/me data", channel=LOBBY)).click(
+        texts.personal.forget()
+    )
     await forgotten.click(texts.personal.forget_now())
     await world.settled()
     assert {who.status for who in (await world.loaded(SERIES)).state.entrants.values()} == {"withdrawn"}

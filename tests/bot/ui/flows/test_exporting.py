@@ -70,7 +70,7 @@ def events(text: str) -> list[str]:
 
 async def test_my_calendar_by_command_and_by_button(world: World) -> None:
     game = await fixed(world)
-    reply = await game.first.slash("/me calendar", channel=LOBBY)
+    reply = await game.first.slash("/tournament export", channel=LOBBY, what="mine")
     (text,) = files(reply).values()
     (summary,) = events(text)
     assert game.first.name in summary
@@ -86,7 +86,7 @@ async def test_my_calendar_by_command_and_by_button(world: World) -> None:
 async def test_who_is_not_in_has_no_calendar(world: World) -> None:
     await fixed(world)
     stranger: Person = await world.server.join("Stranger")
-    refused = await stranger.slash("/me calendar", channel=LOBBY)
+    refused = await stranger.slash("/tournament export", channel=LOBBY, what="mine")
     assert "You're not in" in refused.text
     assert not refused.message.attachments
 
@@ -107,7 +107,8 @@ async def test_what_there_is_no_file_of_is_said(world: World) -> None:
     await chess_club(world)
     assert "nothing to put into a calendar" in (await export(world, what="calendar")).text
     assert (
-        "nothing to put into a calendar" in (await world.sandbox.person("Bo").slash("/me calendar", channel=LOBBY)).text
+        "nothing to put into a calendar"
+        in (await world.sandbox.person("Bo").slash("/tournament export", channel=LOBBY, what="mine")).text
     )
     assert "There is no round" in (await export(world, what="calendar", round="9")).text
     assert "I can't find that player" in (await export(world, what="calendar", entrant="nobody")).text

@@ -119,7 +119,7 @@ async def test_a_dispute_carries_the_players_words_to_the_director(world: World)
 async def test_a_form_opened_before_a_restart_is_still_taken(world: World) -> None:
     game = await played(world)
     await game.first.slash("/match report", channel=LOBBY, winner=game.seats[0])
-    form = await game.second.slash("/match dispute", channel=LOBBY)
+    form = await (await game.second.slash("/match report", channel=LOBBY)).click("Dispute")
     await world.restart_bot()
     reply = await form.submit({"What happened?": "The server was down"})
     assert reply.kind == "message"
@@ -198,7 +198,7 @@ async def test_a_tie_is_refused_where_there_are_none(world: World) -> None:
 async def test_whoever_plays_no_game_gets_one_sentence(world: World) -> None:
     await world.tournament()
     (guest,) = await world.players("Zoe")
-    for command in ("report", "confirm", "dispute", "take-back", "here", "claim-forfeit"):
+    for command in ("report", "confirm", "here", "claim-forfeit"):
         reply = await guest.slash(f"/match {command}", channel=LOBBY)
         assert reply.ephemeral, command
         assert "You're not in" in reply.text, command
@@ -222,7 +222,7 @@ async def test_a_score_is_typed_with_ones_own_first_and_says_who_won(world: Worl
     await game.second.slash("/match report", channel=LOBBY, score="20:31")
     report = (await state_of(world)).reports[game.id].report
     assert (report.winner, report.scores) == (game.seats[0], (31, 20))
-    await game.second.slash("/match take-back", channel=LOBBY)
+    await (await game.second.slash("/match report", channel=LOBBY)).click("Take back")
     refused = await game.second.slash("/match report", channel=LOBBY, score="lots")
     assert "“lots” is not a score" in refused.text
     assert game.id not in (await state_of(world)).reports

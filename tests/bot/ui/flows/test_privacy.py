@@ -40,7 +40,7 @@ async def test_whoever_is_forgotten_is_a_number_everywhere_and_the_tournament_go
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     before = (await world.loaded()).state.version
 
-    told = await ana.slash("/me forget", channel=LOBBY)
+    told = await (await ana.slash("/me data", channel=LOBBY)).click(texts.personal.forget())
     done = await told.click(texts.personal.forget_now())
     await world.settled()
 
@@ -69,16 +69,16 @@ async def test_the_answer_says_how_long_backups_keep_somebody_who_is_forgotten(
 ) -> None:
     await started(world)
     world.herald.policies = policies
-    done = await (await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)).click(
-        texts.personal.forget_now()
-    )
+    done = await (
+        await (await world.sandbox.person("Ana").slash("/me data", channel=LOBBY)).click(texts.personal.forget())
+    ).click(texts.personal.forget_now())
     assert "I've forgotten" in done.text
     assert sentence in done.text
 
 
 async def test_a_director_hears_what_they_still_run(world: World) -> None:
     await started(world)
-    told = await world.director.slash("/me forget", channel=LOBBY)
+    told = await (await world.director.slash("/me data", channel=LOBBY)).click(texts.personal.forget())
     assert "You still run" in told.text
 
 

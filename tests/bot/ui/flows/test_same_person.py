@@ -39,7 +39,7 @@ async def test_the_member_takes_over_the_guest_and_it_can_be_undone_after_a_rest
     assert not done.ephemeral, done.text
     assert "The guest Ulrich is" in done.text.replace("*", "")
     assert ulli.name in world.director.sees(LOBBY)[-1].mentions
-    assert "Spring" in (await ulli.slash("/tournament career", channel=LOBBY)).text
+    assert "Spring" in (await ulli.slash("/tournament list", channel=LOBBY, player=ulli)).text
     await world.restart_bot()
     await press(world, done, "Undo")
     person = (await world.loaded()).people["e1"]

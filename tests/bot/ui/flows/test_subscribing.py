@@ -22,13 +22,13 @@ async def with_pages(world: World) -> None:
 
 async def subscribed(person: Person) -> Reply:
     """The answer that has the address."""
-    return await (await person.slash("/me calendar", channel=LOBBY)).click("Subscribe instead")
+    return await (await person.slash("/tournament export", channel=LOBBY, what="mine")).click("Subscribe instead")
 
 
 async def test_before_there_are_times_the_address_comes_at_once(world: World) -> None:
     await world.tournament(players=FOUR)
     world.herald.policies = replace(NO_POLICIES, page=BASE)
-    reply = await world.sandbox.person("Ana").slash("/me calendar", channel=LOBBY)
+    reply = await world.sandbox.person("Ana").slash("/tournament export", channel=LOBBY, what="mine")
     assert ADDRESS.search(reply.text)
 
 
@@ -56,6 +56,6 @@ async def test_the_address_stays_until_another_is_wanted(world: World) -> None:
 
 async def test_without_pages_nothing_is_offered(world: World) -> None:
     await started(world)
-    reply = await world.sandbox.person("Ana").slash("/me calendar", channel=LOBBY)
+    reply = await world.sandbox.person("Ana").slash("/tournament export", channel=LOBBY, what="mine")
     assert "/calendar/" not in reply.text
     assert reply.message.find_button("Subscribe instead") is None

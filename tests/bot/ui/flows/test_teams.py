@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.service.orders import CommandId, Order
+from bot.text.texts import texts
 from bot.ui.flows.teams import WHICH, WHOM
 from formats.core.commands import ChangePlan
 from formats.core.model import Pairing
@@ -286,7 +287,7 @@ async def test_the_card_and_the_list_of_a_team_name_its_members(world: World) ->
 
 async def test_whoever_is_forgotten_is_in_no_team_any_more(world: World) -> None:
     (_, ben, *_), _ = await duel(world)
-    asked = await ben.slash("/me forget", channel=LOBBY)
+    asked = await (await ben.slash("/me data", channel=LOBBY)).click(texts.personal.forget())
     assert "still play in" in asked.text
     await asked.click(asked.buttons[-1].label)
     await world.settled()
@@ -411,7 +412,8 @@ async def test_a_team_plays_on_when_one_member_leaves_the_server(world: World) -
 async def test_a_member_disputes_for_the_team_and_the_other_may_not_confirm_it(world: World) -> None:
     (ada, ben, _, dana), game = await duel(world)
     await ada.slash("/match report", channel=LOBBY, winner="me")
-    await dana.slash("/match dispute", channel=LOBBY, words="We won")
+    asked = await (await dana.slash("/match report", channel=LOBBY)).click("Dispute")
+    await asked.submit({"What happened?": "We won"})
     assert (await state_of(world)).reports[game.id].disputed_by == await entrant_of(world, "Bees")
     await ben.slash("/match confirm", channel=LOBBY)
     assert await result(world, game) is None
@@ -458,7 +460,7 @@ async def test_make_teams_draws_them_once_and_undo_makes_the_players_free_again(
     assert [len(state.slice_of(Members).of(team)) for team in state.entrants] == [2, 2]
     assert [await name_of(world, team) for team in state.entrants] == ["Team 1", "Team 2"]
     assert not verify((await world.loaded()).records, world.herald.service.engine)
-    assert "teams" in (await td(world, "/tournament random-draws")).text
+    assert "teams" in (await td(world, "/tournament verify", what="draws")).text
     await world.restart_bot()
     await press(world, await td(world, "/td undo"), "Undo")
     await world.boards_settled()
