@@ -25,6 +25,7 @@ from bot.rehearsal.progress import percent_done, what_is_missing, where_it_stand
 from bot.rehearsal.rehearsal_view import Manners, RehearsalView
 from bot.rehearsal.sandbox_port import SandboxPort
 from bot.service.loaded import LoadedTournament
+from bot.service.opened_events import BRANCHES
 from bot.service.service import Service
 from bot.text.errors.error_text import error_text
 from formats import registry
@@ -32,6 +33,7 @@ from formats.core.engine import Engine
 from formats.core.errors import FieldError
 from formats.core.lots import SHORTEST_STRONG_SEED
 from formats.core.model import Entrant
+from formats.core.state_slices.branches import Branches
 from storage.errors import UnknownTournamentError
 
 logger = logging.getLogger(__name__)
@@ -126,13 +128,15 @@ class Rehearsal:
         self._tries = Tries()
         self._skipped: set[tuple[str, int, str]] = set()
         self._awaited: Turn | None = None
-        self._last_turns: tuple[RehearsalView, list[Turn]] | None = None
+        self._last_turns: dict[str, tuple[RehearsalView, list[Turn]]] = {}
+        self._beside: frozenset[str] = frozenset()
         self._one_step = False
         self._held = False
 
     def is_on(self, tournament: str) -> bool:
         """Whether this tournament is being rehearsed."""
-        return tournament == self._tournament and self.mode in {"running", "paused", "waiting"}
+        rehearsed = tournament == self._tournament or tournament in self._beside
+        return rehearsed and self.mode in {"running", "paused", "waiting"}
 
     @property
     def players(self) -> Sequence[Player]:
@@ -281,12 +285,27 @@ class Rehearsal:
             self._show("idle", "The rehearsal failed and ended; the program's log has the traceback.")
 
     async def _is_over(self) -> bool:
-        loaded = await self._service.loaded(self._tournament)
-        if loaded.state.phase not in OVER:
+        if await self._events():
             return False
         await self._sandbox.settled()
+        if await self._events():
+            return False  # the last step has opened an event beside it
+        loaded = await self._service.loaded(self._tournament)
         self._show("over", where_it_stands(loaded.state), percent=100.0)
         return True
+
+    async def _events(self) -> list[LoadedTournament]:
+        """Return the tournament and the events played beside it, as far as they are not over."""
+        due, events = [self._tournament], []
+        while due:
+            events.append(event := await self._service.loaded(due.pop(0)))
+            opened = [
+                await BRANCHES.child_of(self._service.database, event.id, stage)
+                for stage in event.state.slice_of(Branches).by_stage
+            ]
+            due += filter(None, opened)
+        self._beside = frozenset(event.id for event in events[1:])
+        return [event for event in events if event.state.phase not in OVER]
 
     async def _until_running(self) -> None:
         """Wait while paused and while a turn of a led player is due."""
@@ -303,7 +322,9 @@ class Rehearsal:
 
     async def _move(self) -> None:
         """Carry out one step: all due turns, or moving the clock."""
-        loaded = await self._service.loaded(self._tournament)
+        loaded = next(iter(await self._events()), None)
+        if loaded is None:
+            return
         if self._setting.hold and not self._held and loaded.state.phase not in NOT_BEGUN:
             self._held = True
             self._show("paused", "Everybody is in. Take somebody over, or go on.", percent=percent_done(loaded))
@@ -315,20 +336,24 @@ class Rehearsal:
             self._show("paused", what_is_missing(loaded, self._service.engine, given_up))
             return
         await self._sandbox.settled()
-        loaded = await self._service.loaded(self._tournament)
+        loaded = await self._service.loaded(loaded.id)
         self._show(self.mode, where_it_stands(loaded.state), percent=percent_done(loaded), lines=tuple(lines))
 
     async def _intentions(self) -> list[Turn]:
-        """Return the next turns of all players and of the director; computed again only if the view changed."""
-        loaded = await self._service.loaded(self._tournament)
+        """Return the next turns of all players and of the director in each event."""
+        return [turn for event in await self._events() for turn in await self._intentions_in(event)]
+
+    async def _intentions_in(self, loaded: LoadedTournament) -> list[Turn]:
+        """Return the next turns in a tournament; computed again only if the view changed."""
         view = await self._group.view(loaded, self._setting.seed, self._setting.manners, self._venue)
-        if self._last_turns is None or not self._last_turns[0].decides_the_same(view):
+        known = self._last_turns.get(loaded.id)
+        if known is None or not known[0].decides_the_same(view):
             turns = self._group.turns(view, loaded)
             all_in = len(self._group.players_of(loaded)) >= len(self._group.players)
             director, intentions = self._sandbox.director, director_intentions(view, all_in=all_in)
             turns += [Turn(loaded.id, director, intention.act, intention.at) for intention in intentions]
-            self._last_turns = view, turns
-        return list(self._last_turns[1])
+            known = self._last_turns[loaded.id] = view, turns
+        return list(known[1])
 
     async def _ready(self, *, led: bool = False) -> list[Turn]:
         """Return the turns of demo players (or of led players) that are not given up; at most one of the director."""

@@ -4048,6 +4048,8 @@ class _Web:
     latest_results: Phrase
     """The same page: headings"""
     leaders: Phrase
+    side_by_side: Phrase
+    """Heading: events that are played beside this one, such as a B final"""
     all_standings: Phrase
     """Link below the leaders"""
     def progress(self, *, games: Value, played: Value) -> str:

@@ -3,7 +3,8 @@
 80 events of 9 to 40 players and as many rounds as a knock-out would need and one more, results by rating with 30 % ties
 and 4 % forfeits, the same events under each set of options: players with three games running on one side, players who
 met a lower (or higher) score twice running, the sum of all differences of scores, byes of players who had won by
-forfeit, and CPU a round.
+forfeit, and CPU a round. Then 20 events of 150 players in 6 rounds, without and with acceleration: players who share
+the first place, and the places in the seeding between opponents of round 1.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from formats.toolkit import record
 from tests.formats.stage_builder import new_stage, paired, published, won
 
 EVENTS, SMALLEST, LARGEST = 80, 9, 40
+LARGE_EVENTS, MANY, FEW_ROUNDS = 20, 150, 6
 THREE = 3
 OLD = {"no_third_side": False, "remember_floats": False, "forfeit_counts_as_bye": False}
 SETS: Mapping[str, Mapping[str, Any]] = {
@@ -48,6 +50,8 @@ class Measures:
     floats: int = 0
     gaps: int = 0
     forfeits: int = 0
+    first: int = 0
+    apart: int = 0
     seconds: list[float] = field(default_factory=list)
 
 
@@ -62,11 +66,11 @@ def result_of(pairing: Pairing, stage: Stage, chance: random.Random) -> Result:
     return won(pairing.seats, better if chance.random() < likely else other)
 
 
-def play(seed: int, options: SwissOptions, measures: Measures) -> None:
+def play(seed: int, options: SwissOptions, measures: Measures, *, large: bool = False) -> None:
     """Play an event, and count."""
     chance = random.Random(seed)
-    size = chance.randint(SMALLEST, LARGEST)
-    options = options.model_copy(update={"rounds": (size - 1).bit_length() + 1})
+    size = MANY if large else chance.randint(SMALLEST, LARGEST)
+    options = options.model_copy(update={"rounds": FEW_ROUNDS if large else (size - 1).bit_length() + 1})
     stage = new_stage({f"p{number}": float(2600 - number) for number in range(size)})
     longest: Counter[str] = Counter()
     floats: Mapping[str, int] = {}
@@ -84,6 +88,12 @@ def play(seed: int, options: SwissOptions, measures: Measures) -> None:
             longest[who] = max(longest[who], abs(run))
         before, floats = floats, last_floats(stage, options.model_copy(update={"acceleration": False}))
         measures.floats += sum(floats[who] == before.get(who) for who in floats)
+    made = record.points(stage).values()
+    measures.first += sum(points == max(made) for points in made)
+    measures.apart += sum(
+        abs(stage.seed_of(a) - stage.seed_of(b))
+        for a, b in (pairing.seats for pairing in stage.rounds[0].pairings.pairings)
+    )
     measures.rounds += len(stage.rounds)
     measures.players += size
     measures.thirds += sum(run >= THREE for run in longest.values())
@@ -101,6 +111,15 @@ def main() -> int:
             f"({found.thirds / found.players:.1%}), floats twice running {found.floats}, differences "
             f"{found.gaps / 2}, byes after a bye or forfeit {found.forfeits}, "
             f"{1000 * sum(found.seconds) / found.rounds:.2f} ms of CPU a round"
+        )
+    for name in ("new tournaments", "with acceleration"):
+        found = Measures()
+        for seed in range(LARGE_EVENTS):
+            play(seed, SwissOptions(**SETS[name]), found, large=True)
+        print(
+            f"{name}, {LARGE_EVENTS} events of {MANY} in {FEW_ROUNDS} rounds: {found.first} share the first place, "
+            f"{found.apart / (LARGE_EVENTS * MANY // 2):.1f} places between opponents of round 1, "
+            f"{1000 * sum(found.seconds) / found.rounds:.1f} ms of CPU a round"
         )
     return 0
 

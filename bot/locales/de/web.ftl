@@ -92,6 +92,7 @@ web-now = Jetzt
 # The same page: headings
 web-latest-results = Letzte Ergebnisse
 web-leaders = An der Spitze
+web-side-by-side = Nebeneinander gespielt
 # Link below the leaders
 web-all-standings = Ganze Tabelle
 # Beside a bar

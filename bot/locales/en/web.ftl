@@ -136,6 +136,8 @@ web-now = Now
 # The same page: headings
 web-latest-results = Latest results
 web-leaders = Leaders
+# Heading: events that are played beside this one, such as a B final
+web-side-by-side = Played side by side
 # Link below the leaders
 web-all-standings = All standings
 # Beside a bar

@@ -92,6 +92,7 @@ web-now = Ahora
 # The same page: headings
 web-latest-results = Últimos resultados
 web-leaders = En cabeza
+web-side-by-side = Se juegan en paralelo
 # Link below the leaders
 web-all-standings = Clasificación completa
 # Beside a bar

@@ -92,6 +92,7 @@ web-now = Maintenant
 # The same page: headings
 web-latest-results = Derniers résultats
 web-leaders = En tête
+web-side-by-side = Joués en parallèle
 # Link below the leaders
 web-all-standings = Tout le classement
 # Beside a bar

@@ -92,6 +92,7 @@ web-now = ただいま
 # The same page: headings
 web-latest-results = 最新の結果
 web-leaders = 上位
+web-side-by-side = 並行して行う大会
 # Link below the leaders
 web-all-standings = 順位表を見る
 # Beside a bar

@@ -92,6 +92,7 @@ web-now = 지금
 # The same page: headings
 web-latest-results = 최근 결과
 web-leaders = 선두
+web-side-by-side = 나란히 진행하는 대회
 # Link below the leaders
 web-all-standings = 전체 순위
 # Beside a bar

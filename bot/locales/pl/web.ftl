@@ -84,6 +84,7 @@ web-check-unreadable = Ta strona nie może odczytać swojego dziennika. Załaduj
 web-now = Teraz
 web-latest-results = Najnowsze wyniki
 web-leaders = Prowadzą
+web-side-by-side = Rozgrywane równolegle
 web-all-standings = Cała tabela
 web-progress = Rozegrane gry: { $played } z { $games }
 web-channel = Otwórz w Discordzie

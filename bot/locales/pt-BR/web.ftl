@@ -86,6 +86,7 @@ web-check-unreadable = Esta página não consegue ler o registro. Carregue de no
 web-now = Agora
 web-latest-results = Últimos resultados
 web-leaders = Líderes
+web-side-by-side = Jogados lado a lado
 web-all-standings = Classificação completa
 web-progress = { $played } de { $games } partidas jogadas
 web-channel = Abrir no Discord

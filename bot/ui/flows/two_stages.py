@@ -14,6 +14,7 @@ from bot.text import actions
 from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
 from bot.text.messages import Button, Message, action_id
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.wrong_values import wrong_value_text
@@ -80,7 +81,8 @@ async def _submitted(submission: Submission) -> None:
         return
     answer = await say_created(ask, loaded, channel)
     systems = tuple(stage.system for stage in stages)
-    titles = texts.tonight.then(first=format_text(stages[0].title), second=format_text(stages[1].title))
+    first, *others = (format_text(stage.title) for stage in stages)
+    titles = texts.tonight.then(first=first, second=listed(others))
     await show_kinds(ask, {loaded.state.title: (Offered("", titles, "", systems),)}, answer)
 
 

@@ -55,7 +55,10 @@ def _beside(visit: Visit) -> Html:
     """Return how the events stand that are played beside this one, with links to them, or to the main one."""
     lines = chat_html("\n".join(branch_lines(visit.context)), visit.zone)
     links = [tag("a", clean(other.context.state.title), href=visit.path(of=other.id)) for other in visit.others]
-    return tag("section", lines, items(links) if links else "", class_="card") if lines or links else Html("")
+    if not lines and not links:
+        return Html("")
+    heading = tag("h2", texts.web.side_by_side())
+    return tag("section", heading, lines, items(links) if links else "", class_="card")
 
 
 def _check_link(visit: Visit) -> Html:

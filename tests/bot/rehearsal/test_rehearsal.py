@@ -13,7 +13,8 @@ from bot.rehearsal.demo_players import Turn, perform, take
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.rehearsal_run import Setting
 from bot.rehearsal.rehearsal_view import Manners
-from tests.bot.commands.desk import td
+from formats.core.state_slices.branches import Branches
+from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, imported, names, table
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
@@ -225,3 +226,17 @@ async def test_games_between_guests_are_entered_by_the_director(watched: Watched
     assert state.phase == "finished"
     assert all(result.how == "played" for _, result in state.stage(0).games())
     assert len(list(state.stage(0).games())) == 3
+
+
+async def test_events_that_are_played_beside_it_are_rehearsed_too(watched: Watched) -> None:
+    form = await press(watched.world, await td(watched.world, "/td create"), "Two stages")
+    typed = {"Groups (Group stage only)": "2", "Who goes on to this stage": "groups 1-2; groups 3-4"}
+    await form.submit({"Name": "Spring Cup", **typed})
+    await watched.rehearsal.start(Setting("tournament:t1", players=8, seed="beside"))
+    await watched.until("over", "paused")
+    assert watched.rehearsal.mode == "over", watched.sentence
+    main, beside = [(await watched.world.loaded(tournament)).state for tournament in ("t1", "t2")]
+    assert (main.phase, beside.phase) == ("finished", "finished")
+    assert len(beside.started[0].seeds) == 4
+    assert [branch.outcome for branch in main.slice_of(Branches).by_stage.values()] == ["held"]
+    assert not [line for line in watched.lines if "failed" in line]

@@ -211,8 +211,10 @@ async def test_a_tournament_and_what_is_played_beside_it_link_to_each_other(tmp_
         await site.add(branch, "t2")
         await BRANCHES.bind(site.database, "t1", 1, "t2")
         site.pass_time()
-        assert 'href="/t/t2"' in await site.page("/t/t1")
-        assert 'href="/t/t1"' in await site.page("/t/t2")
+        for tournament, other in (("t1", "t2"), ("t2", "t1")):
+            page = await site.page(f"/t/{tournament}")
+            assert "<h2>Played side by side</h2>" in page
+            assert f'href="/t/{other}"' in page
         opened = main.state.slice_of(Branches).by_stage[1]
         known = main.state.version
         held = {"stage": 1, "opening": opened.opening, "outcome": "held", "places": [[who] for who in opened.seeds]}

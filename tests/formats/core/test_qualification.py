@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import DependentGamesError, OptionsError
+from formats.core.events import StageStarted
 from formats.core.lots import Lots
 from formats.core.plan import StagePlan
 from formats.core.qualification import Outcome, Rows, crossed_over, losers_by_round, qualified
@@ -21,6 +22,7 @@ from formats.core.verify import verify
 from tests.formats.play import Play
 
 ENGINE = registry.engine()
+DRAWN = StageField(of="groups", last=2, best_next=2, crossing="drawn")
 GROUPS = {"A": ("a1", "a2", "a3"), "B": ("b1", "b2", "b3"), "C": ("c1", "c2"), "D": ("d1", "d2", "d3")}
 
 
@@ -180,6 +182,50 @@ def test_losers_of_a_round_play_on() -> None:
     play = played(second)
     play.publish()
     assert play.state.started[1].seeds == ("e5", "e6", "e7", "e8")
+
+
+@pytest.mark.parametrize(
+    "system", ["swiss", "round_robin", "double_elimination", "group_stage", "floating_double_elimination"]
+)
+def test_losers_of_a_round_of_any_format_play_on_and_so_can_everybody(system: str) -> None:
+    first = StagePlan(system=system, title="First")
+    losers = CUP.model_copy(update={"title": "Second chance", "field": StageField(of="losers", round=2)})
+    everybody = CUP.model_copy(update={"title": "Everybody", "field": StageField(stage=1)})
+    play = Play([first, losers, everybody], engine=ENGINE)
+    play.enter(8)
+    play.publish()
+    finish_stage(play)
+    second = play.state.started[0].rounds[1]
+    lost = {
+        game.seats[1 - seat]
+        for game in second.pairings.pairings
+        if (seat := second.results[game.id].winning_seat) is not None
+    }
+    order = [line.entrant for line in ENGINE.standings(play.state, 0)]
+    assert len(lost) >= 2
+    assert field_of(play, 1) == tuple(who for who in order if who in lost)
+    assert field_of(play, 2) == tuple(order)
+
+
+def test_a_drawn_field_keeps_those_of_a_group_apart_and_its_draw_is_verified() -> None:
+    orders = set()
+    for seed in ("one", "two", "three"):
+        play = Play([GROUP_STAGE, CUP.model_copy(update={"field": DRAWN})], engine=ENGINE, seed=f"a seed for {seed}")
+        play.enter(12)
+        finish_stage(play)
+        group = {who: game.label for game, _ in play.state.stage(0).games() for who in game.seats}
+        play.publish()
+        orders.add(seeds_of(play))
+        met = [tuple(group[who] for who in game.seats) for game in play.state.open_games()]
+        assert all(one != other for one, other in met)
+        started = next(line for line in play.records if isinstance(line.event, StageStarted) and line.event.stage == 1)
+        assert isinstance(started.event, StageStarted)
+        assert started.event.draws
+        other = started.event.draws[0].model_copy(update={"value": started.event.draws[0].value + 1})
+        forged = started.event.model_copy(update={"draws": (other, *started.event.draws[1:])})
+        lines = [line.model_copy(update={"event": forged}) if line is started else line for line in play.records]
+        assert [difference.what for difference in verify(lines, ENGINE)] == ["draw"]
+    assert len(orders) > 1
 
 
 @pytest.mark.parametrize(
