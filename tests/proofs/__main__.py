@@ -40,13 +40,16 @@ async def search(logs: Sequence[Given], changed: int, again: Iterable[Given], se
                 if wrong := complaint(one, rows):
                     bad += 1
                     print(one.kind, one.line, one.given.name, "rehashed" if one.rehashed else "", wrong)
+            print(
+                f"{first + len(some)} changed logs, {bad} complaints; --seed {seed + first + BATCH} goes on", flush=True
+            )
         for count, given in enumerate(again, start=1):
             [rows] = await checked(page, [given])
             good, found, printed = checked_again(given)
             known = {key: state for key, state in verdicts_of(rows).items() if found.get(key) != "command"}
             verdicts.update(found.values())
             if not count % BATCH:
-                print(f"{count} logs for both checkers, the last from seed {given.name}", flush=True)
+                print(f"{count} logs for both checkers, {bad} complaints; the last was {given.name}", flush=True)
             if not good or known != {key: state for key, state in found.items() if state != "command"}:
                 bad += 1
                 print(given.name, printed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -142,18 +142,35 @@ def _hash_again(header: dict[str, Any], lines: Lines) -> None:
     header["seal"] = {"lines": len(lines), "head": before, "hash": seal_hash(rest, len(lines), before)}
 
 
+def _matchings_in(certificates: Any) -> Iterator[dict[str, Any]]:
+    """Return all proofs in these certificates, also those of choices and of parts of a round."""
+    inside = certificates.values() if isinstance(certificates, dict) else certificates
+    if isinstance(certificates, dict) and "prices" in certificates:
+        yield certificates
+        inside = [certificates.get("choice", {})]
+    for one in inside:
+        if isinstance(one, dict | list):
+            yield from _matchings_in(one)
+
+
 def _other_certificate(given: Given, rng: random.Random) -> Mutant | None:
-    """Change a price of a vertex or of a blossom, or who is matched with whom."""
+    """Change a price of a vertex or of a blossom, or leave out a pair of those that a bracket leaves to others."""
     proofs: Any = deepcopy(given.proofs)
     known: Mapping[str, Any] = proofs["certificates"]
     if not known:
         return None
     seq = rng.choice(sorted(known))
-    certificate = rng.choice([matching for one in known[seq] for matching in one.get("matchings", [one])])
-    prices = certificate["prices"]
-    vertex = rng.randrange(len(prices))
-    price = int(prices[vertex], 16) + rng.choice([-1, 1]) * rng.choice([1, 4, 1 << 20])
-    prices[vertex] = f"{price:x}"
+    proved = list(_matchings_in(known[seq]))
+    blossoms = [blossom for one in proved for blossom in one["blossoms"]]
+    rests = [one["rest"] for one in known[seq] if one.get("rest")]
+    way = rng.randrange(4)
+    if way == 0 and rests:
+        rng.choice(rests).pop()
+    else:
+        prices = rng.choice(blossoms if way == 1 and blossoms else [one["prices"] for one in proved])
+        vertex = 0 if prices in blossoms else rng.randrange(len(prices))
+        price = int(prices[vertex], 16) + rng.choice([-1, 1]) * rng.choice([1, 4, 1 << 20])
+        prices[vertex] = f"{price:x}"
     return Mutant("certificate", int(seq), replace(given, proofs=proofs), rehashed=False)
 
 
