@@ -14,6 +14,7 @@ from formats.core.proofs import certificates_of
 from formats.core.state import TournamentState
 from tests.formats.conformance.directed import Directed
 from tests.formats.conformance.test_directed import directed
+from tests.formats.conformance.whole_tournaments import Whole
 
 SYSTEMS = (
     "swiss",
@@ -59,7 +60,7 @@ def given_log(system: str, seed: int) -> Given | None:
         return None
 
 
-def given_of(tournament: Directed, name: str) -> Given:
+def given_of(tournament: Whole, name: str) -> Given:
     """Play a tournament to its end."""
     tournament.play_out()
     play, engine = tournament.play, registry.engine()

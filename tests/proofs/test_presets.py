@@ -1,0 +1,77 @@
+"""Every preset, played to its end: the checker of the page finds nothing wrong, and checks every round that it can."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page
+
+from bot.web.static_files import format_scripts
+from formats import registry
+from formats.core.log_file import read_log
+from formats.core.plan import Preset
+from tests.browser import Windows
+from tests.formats.conformance.whole_tournaments import Whole
+from tests.formats.presets.test_presets import first_field
+from tests.proofs.browser import checked, load_checker
+from tests.proofs.logs import Given, given_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SIZES: Mapping[str, int] = {
+    "arimaa_world_championship_2010": 12,
+    "classic_double_elimination": 11,
+    "classic_league_and_finals": 12,
+    "classic_swiss": 13,
+    "fide_open": 15,
+    "kuksu_main_title_tournament": 12,
+    "lets_play_scrabble": 12,
+    "open_evening": 16,
+    "pentolla_freestyle": 12,
+    "world_cup_48": 48,
+    "wpf_gp_playoffs_2023": 16,
+    "wpf_sudoku_gp_playoffs_2023": 16,
+}
+"""How many play each preset here."""
+
+CHECKED = {"proved", "same"}
+
+
+class Unwatched(Whole):
+    """A whole tournament in which only the log matters."""
+
+    def watch(self) -> None:
+        """Look at nothing."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(windows: Windows) -> AsyncIterator[Page]:
+    window = await windows.lend(390, 844)
+    await load_checker(window)
+    yield window
+    await windows.give_back()
+
+
+def played(preset: Preset) -> Given:
+    size = first_field(preset, SIZES[preset.key])
+    return given_of(Unwatched(registry.engine(), preset.stages, size, seed=size, calm=True), preset.key)
+
+
+async def test_the_sizes_name_every_preset() -> None:
+    assert SIZES.keys() == registry.presets().keys()
+
+
+@pytest.mark.parametrize("key", SIZES)
+async def test_every_round_of_a_preset_is_checked(page: Page, key: str) -> None:
+    """Rounds of formats without a script need the command; all others are checked, those of chained stages too."""
+    given = played(registry.preset(key))
+    (found,) = await checked(page, [given])
+    assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
+    state = read_log(given.log).state
+    states = {(row["stage"], row["round"]): row["state"] for row in found["rows"] if row["what"] == "round"}
+    assert states.keys() == {(stage, round_.number) for stage, log in enumerate(state.started) for round_ in log.rounds}
+    for (stage, number), how in states.items():
+        has_script = bool(format_scripts([state.stages[stage].system]))
+        assert how in (CHECKED if has_script else {"command"}), (key, stage, number)
