@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 if TYPE_CHECKING:
     with_fields = replace  # so that fields and their types are checked
@@ -21,3 +24,13 @@ else:
         made.__dict__.update(value.__dict__)
         made.__dict__.update(fields)
         return made
+
+
+def with_entry(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """Return a copy of a mapping with an entry added or replaced."""
+    return {**mapping, key: value}
+
+
+def without(mapping: Mapping[K, V], *keys: K) -> dict[K, V]:
+    """Return a copy of a mapping without these keys, which it need not have."""
+    return {key: value for key, value in mapping.items() if key not in keys}

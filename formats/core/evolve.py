@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from formats.core import events as ev
-from formats.core.changing import with_fields
+from formats.core.changing import with_entry, with_fields, without
 from formats.core.draws import prompt_draw
+from formats.core.evolve_rounds import (
+    cleared,
+    stage_event,
+    taken_back,
+    with_draws,
+    with_results,
+    with_stage,
+)
 from formats.core.log import Record
 from formats.core.lots import commitment_to, root_of
 from formats.core.memoize import memoize
-from formats.core.model import Draw, Entrant
-from formats.core.persistent import PersistentList, PersistentSet
-from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
+from formats.core.model import Entrant
+from formats.core.persistent import PersistentList
+from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, TournamentState
 from formats.core.state_slices.folding import with_slices
 from formats.core.values import EntrantId, PairingId
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-def _with(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    return {**mapping, key: value}
-
-
-def _without(mapping: Mapping[K, V], *keys: K) -> dict[K, V]:
-    return {key: value for key, value in mapping.items() if key not in keys}
 
 
 def fold(records: Iterable[Record], start: TournamentState | None = None) -> TournamentState:
@@ -69,9 +66,9 @@ def _promised(state: TournamentState, event: ev.DrawCommitted) -> TournamentStat
     """The state with what is promised of a draw. What was said about an earlier promise does not hold for it."""
     return with_fields(
         state,
-        commitments=_with(state.commitments, event.draw, event),
-        delayed=_without(state.delayed, event.draw),
-        waived=_without(state.waived, event.draw),
+        commitments=with_entry(state.commitments, event.draw, event),
+        delayed=without(state.delayed, event.draw),
+        waived=without(state.waived, event.draw),
     )
 
 
@@ -138,15 +135,15 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
         case ev.PhaseChanged():
             return with_fields(state, phase=event.phase)
         case ev.TeamsDrawn():
-            return with_fields(state, draws=_with_draws(state, event.draws))
+            return with_fields(state, draws=with_draws(state, event.draws))
         case ev.TimetableSwitched():
             return with_fields(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged():
             return _entrant_event(state, event)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.MatchAdded() | ev.StepTold():
-            return _stage_event(state, event, record)
+            return stage_event(state, event, record)
         case ev.PlayTakenBack():
-            return _taken_back(state, event)
+            return taken_back(state, event)
         case ev.PromptsOpened() | ev.PromptAnswered():
             return _prompt_event(state, event)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
@@ -154,37 +151,39 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
         case ev.ResultRecorded():
             shorter = with_fields(
                 state,
-                reports=_without(state.reports, event.pairing),
-                stands=_without(state.stands, event.pairing),
+                reports=without(state.reports, event.pairing),
+                stands=without(state.stands, event.pairing),
             )
-            return _with_results(shorter, event.pairing, event)
+            return with_results(shorter, event.pairing, event)
         case ev.ResultCleared():
-            return _cleared(state, event)
+            return cleared(state, event)
         case ev.GameTimesSet():
             return with_fields(state, times={**state.times, **event.times})
         case ev.FormAsked():
-            return with_fields(state, asked=_with(state.asked, event.form, FormAsk(event.due, record.at)))
+            return with_fields(state, asked=with_entry(state.asked, event.form, FormAsk(event.due, record.at)))
         case ev.FormClosed():
             known = state.asked.get(event.form)
             closed = FormAsk(record.at, record.at if known is None else known.at, closed=True)
-            return with_fields(state, asked=_with(state.asked, event.form, closed))
+            return with_fields(state, asked=with_entry(state.asked, event.form, closed))
         case ev.FormSubmitted():
             entry = FormEntry(event.content, record.at)
-            return with_fields(state, forms=_with(state.forms, (event.form, event.entrant), entry))
+            return with_fields(state, forms=with_entry(state.forms, (event.form, event.entrant), entry))
         case ev.DrawCommitted():
             return _promised(state, event)
         case ev.DrawDelayed():
-            return with_fields(state, delayed=_with(state.delayed, event.draw, event))
+            return with_fields(state, delayed=with_entry(state.delayed, event.draw, event))
         case ev.BeaconWaived():
-            return with_fields(state, waived=_with(state.waived, event.draw, event))
+            return with_fields(state, waived=with_entry(state.waived, event.draw, event))
         case ev.DrawContributed():
             words = (*state.words.get(event.draw, ()), event)
-            return with_fields(state, words=_with(state.words, event.draw, words))
+            return with_fields(state, words=with_entry(state.words, event.draw, words))
         case ev.MatchNoted():
             notes = (*state.notes.get(event.pairing, ()), event)
-            return with_fields(state, notes=_with(state.notes, event.pairing, notes))
+            return with_fields(state, notes=with_entry(state.notes, event.pairing, notes))
         case ev.RulingMade():
-            stands = _with(state.stands, event.pairing, event) if event.topic == "stands" and event.pairing else None
+            stands = (
+                with_entry(state.stands, event.pairing, event) if event.topic == "stands" and event.pairing else None
+            )
             ruled = with_fields(state, rulings=(*state.rulings, event))
             return ruled if stands is None else with_fields(ruled, stands=stands)
         case ev.DeadlinePassed():
@@ -192,7 +191,7 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
         case ev.SeedReplaced():
             return with_fields(state, seed=event.seed, identity=event.identity, seed_commitment=_commitment(event))
         case ev.BranchOpened():
-            return with_fields(state, draws=_with_draws(state, event.draws))
+            return with_fields(state, draws=with_draws(state, event.draws))
         case ev.SliceEvent():
             return state  # see `with_slices`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
@@ -234,7 +233,7 @@ def _entrant_event(
             )
             # After an undone registration the id may have belonged to somebody else.
             forms = {key: entry for key, entry in state.forms.items() if key[1] != event.entrant}
-            entered = with_fields(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms)
+            entered = with_fields(state, entrants=with_entry(state.entrants, event.entrant, entrant), forms=forms)
             return entered if event.stage is None else _joined(entered, event.stage, event.entrant)
     known = state.entrants.get(event.entrant)
     if known is None:
@@ -243,14 +242,14 @@ def _entrant_event(
         changed = known.model_copy(update={"data": event.data})
         if event.seeds is not None:
             stage = len(state.started) - 1
-            state = _with_stage(state, stage, with_fields(state.started[stage], seeds=event.seeds))
+            state = with_stage(state, stage, with_fields(state.started[stage], seeds=event.seeds))
     else:
         changed = known.model_copy(update={"status": event.status, "cause": event.cause})
         if event.cause == "reinstated" and not state.started:
             # Leaving and coming back must gain nothing: it counts as a new sign-up.
             changed = changed.model_copy(update={"number": _next_number(state)})
         state = _came_or_went(state, event)
-    return with_fields(state, entrants=_with(state.entrants, event.entrant, changed))
+    return with_fields(state, entrants=with_entry(state.entrants, event.entrant, changed))
 
 
 def _next_number(state: TournamentState) -> int:
@@ -263,132 +262,28 @@ def _came_or_went(state: TournamentState, event: ev.EntrantStatusChanged) -> Tou
         return state
     log = state.started[-1]
     if event.status == "active":
-        left: Mapping[EntrantId, Departure] = _without(log.left, event.entrant)
+        left: Mapping[EntrantId, Departure] = without(log.left, event.entrant)
     else:
         departure = Departure(rounds=len(log.rounds), answered=frozenset(log.answers))
-        left = _with(log.left, event.entrant, departure)
-    return _with_stage(state, len(state.started) - 1, with_fields(log, left=left))
+        left = with_entry(log.left, event.entrant, departure)
+    return with_stage(state, len(state.started) - 1, with_fields(log, left=left))
 
 
 def _joined(state: TournamentState, stage: int, entrant: EntrantId) -> TournamentState:
     """The state in which the entrant belongs to a stage that is being played, seeded last."""
     log = state.started[stage]
-    return _with_stage(state, stage, with_fields(log, seeds=(*log.seeds, entrant)))
-
-
-def _stage_event(
-    state: TournamentState,
-    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.MatchAdded | ev.StepTold,
-    record: Record,
-) -> TournamentState:
-    match event:
-        case ev.StageStarted():
-            log = StageLog(seeds=event.seeds, started_at=record.at, rationale=event.rationale)
-            return with_fields(state, started=(*state.started, log), draws=_with_draws(state, event.draws))
-        case ev.RoundPaired():
-            log = state.started[event.stage]
-            published = Round(event.round_number, event.pairings, {})
-            longer = with_fields(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
-            # After an undone publication the ids may have belonged to other games.
-            fresh = _forgetting(state, {pairing.id for pairing in event.pairings.pairings})
-            return with_fields(_with_stage(fresh, event.stage, longer), draws=_with_draws(state, event.draws))
-        case ev.RoundAmended():
-            return _amended(state, event)
-        case ev.MatchAdded():
-            return _added(state, event)
-        case ev.StepTold():
-            log = state.started[event.stage]
-            revealed = with_fields(log, told=event.step, told_of=(*log.told_of, *event.reasons))
-            return _with_stage(state, event.stage, revealed)
-
-
-def _with_draws(state: TournamentState, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
-    """The draws with these: a round that is paired again after it was taken back is drawn as it was before."""
-    known = draws and any(draw.seed == draws[0].seed and draw == draws[0] for draw in state.draws)
-    return state.draws if known else (*state.draws, *draws)
+    return with_stage(state, stage, with_fields(log, seeds=(*log.seeds, entrant)))
 
 
 def _prompt_event(state: TournamentState, event: ev.PromptsOpened | ev.PromptAnswered) -> TournamentState:
     log = state.started[event.stage]
     if isinstance(event, ev.PromptsOpened):
-        return _with_stage(state, event.stage, with_fields(log, open_since=event.since))
-    still_open = _without(log.open_since, event.prompt)
-    answered = with_fields(log, answers=_with(log.answers, event.prompt, event), open_since=still_open)
+        return with_stage(state, event.stage, with_fields(log, open_since=event.since))
+    still_open = without(log.open_since, event.prompt)
+    answered = with_fields(log, answers=with_entry(log.answers, event.prompt, event), open_since=still_open)
     draws = (event.draw,) if event.draw is not None else ()
     revealed = {**_told(event), **state.revealed}
-    return with_fields(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
-
-
-def _with_stage(state: TournamentState, number: int, log: StageLog) -> TournamentState:
-    return with_fields(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
-
-
-def _amended(state: TournamentState, event: ev.RoundAmended) -> TournamentState:
-    log = state.started[event.stage]
-    old = log.rounds[event.round_number - 1]
-    kept = {pairing.id: pairing.seats for pairing in event.pairings.pairings}
-    same = {pairing.id for pairing in old.pairings.pairings if kept.get(pairing.id) == pairing.seats}
-    changed = {pairing.id for pairing in old.pairings.pairings} - same
-    results = {key: result for key, result in old.results.items() if key in same}
-    new = replace(old, pairings=event.pairings, results=results, amended=True)
-    rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
-    return _forgetting(_with_stage(state, event.stage, with_fields(log, rounds=rounds)), changed)
-
-
-def _added(state: TournamentState, event: ev.MatchAdded) -> TournamentState:
-    """The state in which the match belongs to its round. After an undo or a correction its id may have been used."""
-    log = state.started[event.stage]
-    longer = log.rounds[event.round_number - 1].with_match(event.game, event.bye, event.facts)
-    rounds = (*log.rounds[: event.round_number - 1], longer, *log.rounds[event.round_number :])
-    fresh = state if event.game is None else _forgetting(state, {event.game.id})
-    added = _with_stage(fresh, event.stage, with_fields(log, rounds=rounds))
-    return with_fields(added, draws=_with_draws(state, event.draws))
-
-
-def _taken_back(state: TournamentState, event: ev.PlayTakenBack) -> TournamentState:
-    """The state in which the later rounds and stages were never published, and the timetable may pair them again."""
-    log = state.started[event.stage]
-    dropped = [(event.stage, round_.number) for round_ in log.rounds[event.rounds :]]
-    dropped += [(number, round_.number) for number, later in _later(state, event.stage) for round_ in later.rounds]
-    games = {
-        pairing.id for stage, number in dropped for pairing in state.started[stage].rounds[number - 1].pairings.pairings
-    }
-    shorter = with_fields(
-        log,
-        rounds=log.rounds[: event.rounds],
-        paired_at=log.paired_at[: event.rounds],
-        answers=_without(log.answers, *event.answers),
-    )
-    names = {f"s{stage}r{number}" for stage, number in dropped}
-    back = with_fields(
-        state,
-        started=(*state.started[: event.stage], shorter),
-        passed=PersistentSet(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
-    )
-    return _forgetting(back, games)
-
-
-def _later(state: TournamentState, stage: int) -> list[tuple[int, StageLog]]:
-    """The stages after this one that have begun."""
-    return list(enumerate(state.started))[stage + 1 :]
-
-
-def _speaks_of(deadline: str, rounds: Collection[str]) -> bool:
-    """Is the deadline about one of these rounds (`pair:s0r2`), or about a game of it (`remind:s0r2b1:60`)?"""
-    return any(part.partition("b")[0] in rounds for part in deadline.split(":"))
-
-
-def _forgetting(state: TournamentState, games: set[PairingId]) -> TournamentState:
-    """The state without reports, times and notes of these games, and without rulings that they stand."""
-    if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys() | state.stands.keys()):
-        return state
-    return with_fields(
-        state,
-        reports=_without(state.reports, *games),
-        times=_without(state.times, *games),
-        notes=_without(state.notes, *games),
-        stands=_without(state.stands, *games),
-    )
+    return with_fields(with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 
 def _report_event(
@@ -397,25 +292,12 @@ def _report_event(
     match event:
         case ev.ResultReported():
             report = OpenReport(event.by, event.report, record.at, server=event.server, before_start=event.before_start)
-            return with_fields(state, reports=_with(state.reports, event.pairing, report))
+            return with_fields(state, reports=with_entry(state.reports, event.pairing, report))
         case ev.ReportTakenBack():
-            return with_fields(state, reports=_without(state.reports, event.pairing))
+            return with_fields(state, reports=without(state.reports, event.pairing))
         case ev.ReportDisputed():
             known = state.reports.get(event.pairing)
             if known is None:
                 return state
             disputed = replace(known, disputed_by=event.by, counter_report=event.report, text=event.text)
-            return with_fields(state, reports=_with(state.reports, event.pairing, disputed))
-
-
-def _with_results(state: TournamentState, pairing: PairingId, event: ev.ResultRecorded | None) -> TournamentState:
-    """The state in which the game has the event's result, or none."""
-    stage, round_, _ = state.find(pairing)
-    changed = round_.without_result(pairing) if event is None else round_.with_result(pairing, event.result)
-    log = state.started[stage]
-    rounds = (*log.rounds[: round_.number - 1], changed, *log.rounds[round_.number :])
-    return _with_stage(state, stage, with_fields(log, rounds=rounds))
-
-
-def _cleared(state: TournamentState, event: ev.ResultCleared) -> TournamentState:
-    return _forgetting(_with_results(state, event.pairing, None), {event.pairing})
+            return with_fields(state, reports=with_entry(state.reports, event.pairing, disputed))
