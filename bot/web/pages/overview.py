@@ -16,7 +16,8 @@ from bot.text.texts import texts
 from bot.views.branches import branch_lines
 from bot.views.groups import games_played, group_named, groups_of
 from bot.views.ledger import prize_texts
-from bot.views.live_board import board_view, next_lines, rounds_in_play
+from bot.views.live_board import board_view, next_lines
+from bot.views.play_progress import rounds_in_play
 from bot.views.sealing import is_sealed
 from bot.views.signup_card import fair_draw_lines
 from bot.views.standings_table import score_text

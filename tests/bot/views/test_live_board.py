@@ -12,7 +12,8 @@ from bot.text.signup import closed_text
 from bot.text.texts import texts
 from bot.ui.layouts import board_layout
 from bot.views.draws import seed_lines
-from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, _games_until, board_view
+from bot.views.live_board import MOST_NAMES, LiveBoard, _games_until, board_view
+from bot.views.play_progress import LEADING
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Money, Settings, StagePlan
@@ -143,7 +144,8 @@ def test_the_next_games_are_on_it_in_order() -> None:
 def test_nothing_sealed_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
     season = Season().started()
     season.until(FIRST_PAIRING + 2 * DAY).report(season.games()[0])
-    monkeypatch.setattr("bot.views.live_board.is_sealed", lambda _scene, _stage: True)
+    for module in ("live_board", "play_progress"):
+        monkeypatch.setattr(f"bot.views.{module}.is_sealed", lambda _scene, _stage: True)
     assert texts.board.standings() not in text(season)
     assert texts.board.games() not in text(season)
     assert season.board.picture_refs == ()
