@@ -36,7 +36,7 @@ from bot.public_data.showing import public_tournament
 from bot.public_data.signing import signed_headers
 from bot.runtime.alarms import Alarms
 from bot.runtime.settings import WebhookPolicy
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
 from bot.service.snapshots import loaded_state
@@ -83,7 +83,7 @@ class _Snapshot:
     public: Tournament
 
 
-class Webhooks:
+class Webhooks(BackgroundTask):
     """Sends to all webhooks. Call `wake` when something happened. Each process serves the servers of its shards."""
 
     def __init__(
@@ -112,24 +112,11 @@ class Webhooks:
         """Which addresses the host allows."""
         return self._sender.policy
 
-    def wake(self) -> None:
-        """Check soon for webhooks that are behind."""
-        self._loop.wake()
-
-    async def settled(self) -> None:
-        """Wait until everything that can be sent now has been sent."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Send until cancelled, starting with what an earlier process left."""
-        self.wake()
-        try:
-            await self._loop.run()
-        finally:
-            self._stop_listening()
-            for task in self._running.values():
-                task.cancel()
-            await asyncio.gather(*self._running.values(), return_exceptions=True)
+    async def _stop(self) -> None:
+        self._stop_listening()
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _start_tasks(self) -> None:
         """Start a task for each webhook that is behind and not waiting for a retry.

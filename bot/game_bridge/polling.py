@@ -30,7 +30,7 @@ from bot.game_server_api.port import GameServerError
 from bot.game_server_api.server_health import NO_ANSWER, ServerHealth
 from bot.game_server_api.token_store import TokenStore
 from bot.runtime.alarms import Alarms
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.service import Service
 from bot.text.texts import texts
@@ -110,7 +110,7 @@ async def attempted(work: Work, doing: Awaitable[bool]) -> Attempt:
         return Attempt(work, error=GameServerError("unreadable", detail=type(error).__name__))
 
 
-class GameBridge:
+class GameBridge(BackgroundTask):
     """Background task that keeps all tournaments with a game server up to date with it.
 
     `queued` is called when posts have been added to the outbox.
@@ -167,21 +167,12 @@ class GameBridge:
         pace = self._paces.get(tournament)
         return ServerHealth() if pace is None else pace.health
 
-    async def settled(self) -> None:
-        """Wait until everything that is due has been done."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Poll until cancelled."""
-        self.wake()
-        try:
-            await self._loop.run()
-        finally:
-            self._stop_listening()
-            polls = list(self._polls.values())
-            for poll in polls:
-                poll.cancel()
-            await asyncio.gather(*polls, return_exceptions=True)
+    async def _stop(self) -> None:
+        self._stop_listening()
+        polls = list(self._polls.values())
+        for poll in polls:
+            poll.cancel()
+        await asyncio.gather(*polls, return_exceptions=True)
 
     async def _poll_all(self) -> None:
         """Start polls if they were requested and this process certainly holds the lease."""

@@ -206,9 +206,7 @@ class News(Public):
     text: str
 
 
-class Tournament(Public):
-    """All public data of a tournament."""
-
+class _Elements(Public):
     overview: Overview
     stages: list[Stage]
     entrants: list[Entrant]
@@ -216,6 +214,10 @@ class Tournament(Public):
     standings: list[Standings]
     draws: list[Draw]
     news: list[News]
+
+
+class Tournament(_Elements):
+    """All public data of a tournament."""
 
 
 class Tournaments(Public):
@@ -224,19 +226,12 @@ class Tournaments(Public):
     tournaments: list[Overview]
 
 
-class Changed(Public):
+class Changed(_Elements):
     """The difference that one change made, in the same models: only elements that differ, each complete.
 
     `removed` contains the ids of entrants and rounds that do not exist any more.
     """
 
-    overview: Overview
-    stages: list[Stage]
-    entrants: list[Entrant]
-    rounds: list[Round]
-    standings: list[Standings]
-    draws: list[Draw]
-    news: list[News]
     removed: list[str]
 
 

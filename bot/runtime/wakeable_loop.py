@@ -65,7 +65,7 @@ class WakeableLoop:
 
 
 class BackgroundTask:
-    """What owners of a loop have in common: it is woken once at the start, and can be waited for."""
+    """Base of the owners of a loop: it is woken once at the start, can be waited for, and cleans up at the end."""
 
     _loop: WakeableLoop
 
@@ -80,4 +80,10 @@ class BackgroundTask:
     async def run(self) -> None:
         """Run until cancelled, starting with what an earlier process left."""
         self.wake()
-        await self._loop.run()
+        try:
+            await self._loop.run()
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        """Unsubscribe from events and end tasks; nothing unless a subclass has some."""

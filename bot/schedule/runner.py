@@ -29,7 +29,7 @@ from datetime import datetime, timedelta
 from bot.runtime.alarms import Alarms
 from bot.runtime.checkpoint import WRITE_EVERY, Checkpoint
 from bot.runtime.code_version import running_code
-from bot.runtime.wakeable_loop import WakeableLoop
+from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.schedule.calls import silence_counts_at
 from bot.schedule.deadlines import ASK, NEXT_GAME, PAIR, SILENCE, Deadline, deadlines, failed
 from bot.service.loaded import Change, LoadedTournament
@@ -68,7 +68,7 @@ BeforePairing = Callable[[str], Awaitable[object]]
 """Hook called before a round of a tournament is paired, early enough for directors to act on its result."""
 
 
-class Timetable:
+class Timetable(BackgroundTask):
     """Carry out deadlines of all tournaments, with one alarm for the next one. After a clock jump they run in order.
 
     `before_pairing` must not raise.
@@ -136,17 +136,8 @@ class Timetable:
         now = self._service.clock.now()
         return next(_agenda([entry for entry in self._agenda if entry.at > now]), None)
 
-    async def settled(self) -> None:
-        """Wait until every deadline that is due has been carried out."""
-        await self._loop.settled()
-
-    async def run(self) -> None:
-        """Run until cancelled, starting with the deadlines that were missed."""
-        self.wake()
-        try:
-            await self._loop.run()
-        finally:
-            self._stop_listening()
+    async def _stop(self) -> None:
+        self._stop_listening()
 
     def _failed(self, error: Exception) -> None:
         """Log an error of the loop, and retry in a minute."""

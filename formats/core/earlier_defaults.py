@@ -28,6 +28,17 @@ USUAL_POINTS: Mapping[str, Any] = {
 }
 """Before there was a points table."""
 
+USUAL_BRACKET: Mapping[str, Any] = {
+    "best_of": 1,
+    "final_best_of": None,
+    "ties": True,
+    "replays": 1,
+    "name_sides": False,
+    "as_they_come": False,
+    "held": [],
+}
+"""The options that all brackets have: single games, as they are due."""
+
 WITHOUT_ROUNDS_OFF: Mapping[str, Any] = {"rounds_off": None, "round_off_half_points": None, "last_round_off": None}
 """The options of `RoundsOffOptions`: no round off gives points."""
 
@@ -61,13 +72,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         **WITHOUT_ROUNDS_OFF,
     },
     "double_elimination": {
-        "best_of": 1,
-        "final_best_of": None,
-        "ties": True,
-        "replays": 1,
-        "name_sides": False,
-        "as_they_come": False,
-        "held": [],
+        **USUAL_BRACKET,
         "reset": True,
         **WITHOUT_SEPARATION,
     },
@@ -94,13 +99,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         **WITHOUT_SEPARATION,
     },
     "single_elimination": {
-        "best_of": 1,
-        "final_best_of": None,
-        "ties": True,
-        "replays": 1,
-        "name_sides": False,
-        "as_they_come": False,
-        "held": [],
+        **USUAL_BRACKET,
         "third_place": False,
         "all_places": False,
         **WITHOUT_SEPARATION,

@@ -23,7 +23,6 @@ from bot.ui.forms import MOST_FIELDS, ListField, TextField, open_form, text_of, 
 from formats.core.commands import SubmitForm
 from formats.core.errors import NotInError
 from formats.core.values import EntrantId
-from formats.core.wall_clock import UnknownZoneError
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, pattern_from_slots, preferred_slots
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, parse_availability
@@ -144,21 +143,9 @@ async def say_hours(ask: Ask, loaded: LoadedTournament, typed: str, zone: str | 
 async def _take_zone(ask: Ask, loaded: LoadedTournament, typed_zone: str, hours: str) -> None:
     """Note the zone, then the times, or ask back."""
     token = await drafts.keep(ask, loaded.id, ZONE_TIMES, [typed_zone, hours])
-    try:
-        found = zones.meant(ask, typed_zone)
-    except UnknownZoneError as error:
-        again = Button(
-            label=texts.availability.correct(), action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary"
-        )
-        await ask.say(Message(content=error_text(error), buttons=(again,)))
-        return
-    if len(found) > 1:
-        question = zones.which_zone(
-            ask, typed_zone, found, loaded.id, token, pick=ZONE_TIMES_IS, other=ZONE_TIMES_AGAIN
-        )
-        await ask.say(question)
-        return
-    await _zone_is_known(ask, loaded, found[0], hours)
+    zone = await zones.ask_back(ask, typed_zone, loaded.id, token, pick=ZONE_TIMES_IS, other=ZONE_TIMES_AGAIN)
+    if zone is not None:
+        await _zone_is_known(ask, loaded, zone, hours)
 
 
 async def _zone_is_known(ask: Ask, loaded: LoadedTournament, zone: str, hours: str) -> None:

@@ -15,7 +15,6 @@ from bot.schedule.weeks import shared_starts, tentative_game, week_to_mark
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import TimeFor, ZoneDraft
-from bot.text.errors.error_text import error_text
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
@@ -29,7 +28,6 @@ from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import NoteMatch, SubmitForm
 from formats.core.notes import AGREED, PROPOSED, TimeToPlay
 from formats.core.values import EntrantId
-from formats.core.wall_clock import UnknownZoneError
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots, with_start
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
@@ -61,7 +59,7 @@ def _depends_on_zone(ask: Ask, typed: str) -> bool:
         return False
 
 
-async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, intro: str = "") -> None:
+async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str) -> None:
     entrant, game = await resolve.my_game(ask, loaded)
     week = _movable(ask, loaded, entrant, game.id)
     at = read_time(typed, zone, ask.service.clock.now()).at
@@ -75,7 +73,7 @@ async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, in
         style="success",
     )
     buttons = (send, zones.change_button(loaded.id))
-    await ask.replace(Message(content="\n".join(filter(None, (intro, text))), buttons=buttons))
+    await ask.replace(Message(content=text, buttons=buttons))
 
 
 async def _ask_zone(ask: Ask, loaded: LoadedTournament, typed: str, zone: str = "") -> None:
@@ -90,20 +88,9 @@ async def _zone_typed(submission: Submission) -> None:
     ask, loaded = await submission.begin_work()
     typed_zone, typed = text_of(submission.values, zones.FIELD), text_of(submission.values, TIME)
     token = await drafts.keep(ask, loaded.id, PROPOSE_ZONE, [typed_zone, typed])
-    try:
-        found = zones.meant(ask, typed_zone)
-    except UnknownZoneError as error:
-        again = Button(
-            label=texts.availability.correct(), action=action_id(PROPOSE_AGAIN, loaded.id, token), style="primary"
-        )
-        await ask.say(Message(content=error_text(error), buttons=(again,)))
-        return
-    if len(found) > 1:
-        await ask.say(
-            zones.which_zone(ask, typed_zone, found, loaded.id, token, pick=PROPOSE_ZONE_IS, other=PROPOSE_AGAIN)
-        )
-        return
-    await _show(ask, await _in_zone(ask, loaded, found[0]), typed, found[0])
+    zone = await zones.ask_back(ask, typed_zone, loaded.id, token, pick=PROPOSE_ZONE_IS, other=PROPOSE_AGAIN)
+    if zone is not None:
+        await _show(ask, await _in_zone(ask, loaded, zone), typed, zone)
 
 
 async def _in_zone(ask: Ask, loaded: LoadedTournament, zone: str) -> LoadedTournament:

@@ -93,6 +93,33 @@ def which_zone(
     return Message(content=texts.zones.which(typed=quoted(typed, LONGEST)), buttons=tuple(buttons))
 
 
+async def ask_back(
+    ask: Ask, typed: str, tournament: str, token: str, *, pick: str, other: str, again: str = ""
+) -> str | None:
+    """Return the zone that a typed text means; None after asking back because it is unclear or unknown.
+
+    Args:
+        ask: the question to answer.
+        typed: what was typed.
+        tournament: id of the tournament.
+        token: token of the draft with everything that was typed.
+        pick: action of choosing one of several zones (argument: the zone and the token).
+        other: action of opening the form again (argument: the token).
+        again: label of the button that opens the form again after a zone that does not exist.
+    """
+    try:
+        found = meant(ask, typed)
+    except UnknownZoneError as error:
+        label = again or texts.availability.correct()
+        form_again = Button(label=label, action=action_id(other, tournament, token), style="primary")
+        await ask.say(Message(content=error_text(error), buttons=(form_again,)))
+        return None
+    if len(found) > 1:
+        await ask.say(which_zone(ask, typed, found, tournament, token, pick=pick, other=other))
+        return None
+    return found[0]
+
+
 def change_button(tournament: str = "") -> Button:
     """Opens the question for the zone."""
     return Button(label=texts.zones.change(), action=action_id(ZONE, tournament))
@@ -118,16 +145,9 @@ async def set_zone(ask: Ask, typed: str) -> None:
     """Take what was typed, ask back if it can mean several zones; what means none comes back to be corrected."""
     await ask.think()
     token = await drafts.keep(ask, "", ZONE, typed)
-    try:
-        found = meant(ask, typed)
-    except UnknownZoneError as error:
-        again = Button(label=texts.zones.set_zone(), action=action_id(ZONE_AGAIN, "", token), style="primary")
-        await ask.say(Message(content=error_text(error), buttons=(again,)))
-        return
-    if len(found) > 1:
-        await ask.say(which_zone(ask, typed, found, "", token, pick=ZONE_IS, other=ZONE_AGAIN))
-        return
-    await ask.say(Message(content=await remember(ask, found[0]), buttons=(change_button(),)))
+    zone = await ask_back(ask, typed, "", token, pick=ZONE_IS, other=ZONE_AGAIN, again=texts.zones.set_zone())
+    if zone is not None:
+        await ask.say(Message(content=await remember(ask, zone), buttons=(change_button(),)))
 
 
 @button(ZONE, EVERYBODY, answers="form")

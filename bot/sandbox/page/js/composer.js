@@ -4,7 +4,7 @@ import { upload } from "./api.js";
 import { announce, h, icon, iconButton, swap, toast } from "./dom.js";
 import { channelItems, roleItems, userItems } from "./entities.js";
 import { Listbox, matching } from "./listbox.js";
-import { fileSize } from "./media.js";
+import { chosenFile } from "./media.js";
 import { openPopup } from "./popup.js";
 import { findCommands, leaves } from "./commands.js";
 import { CommandForm, SlashPicker } from "./slash.js";
@@ -231,21 +231,10 @@ export class Composer {
     swap(
       this.tray,
       this.files.map((file) =>
-        h(
-          "li",
-          { class: "file" },
-          icon("file"),
-          h(
-            "span",
-            { class: "words" },
-            h("span", {}, file.name),
-            h("small", {}, file.id ? fileSize(file.size) : "Uploading…"),
-          ),
-          iconButton("close", `Remove ${file.name}`, () => {
-            this.files = this.files.filter((other) => other !== file);
-            this.drawTray();
-          }),
-        ),
+        chosenFile(file, file.id !== null, () => {
+          this.files = this.files.filter((other) => other !== file);
+          this.drawTray();
+        }),
       ),
     );
   }

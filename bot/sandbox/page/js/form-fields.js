@@ -1,8 +1,8 @@
 // The fields of forms. Each is {id, element, control (takes the focus), value(), check() -> bool}.
 
 import { upload } from "./api.js";
-import { h, iconButton, icon, swap, uniqueId } from "./dom.js";
-import { fileSize } from "./media.js";
+import { h, swap, uniqueId } from "./dom.js";
+import { chosenFile } from "./media.js";
 import { selectControl } from "./select.js";
 
 const MAKERS = {
@@ -216,21 +216,10 @@ function fileField(component, about) {
     swap(
       tray,
       files.map((file) =>
-        h(
-          "li",
-          { class: "file" },
-          icon("file"),
-          h(
-            "span",
-            { class: "words" },
-            h("span", {}, file.name),
-            h("small", {}, file.upload ? fileSize(file.size) : "Uploading…"),
-          ),
-          iconButton("close", `Remove ${file.name}`, () => {
-            files.splice(files.indexOf(file), 1);
-            draw();
-          }),
-        ),
+        chosenFile(file, file.upload !== null, () => {
+          files.splice(files.indexOf(file), 1);
+          draw();
+        }),
       ),
     );
   control.addEventListener("change", async () => {

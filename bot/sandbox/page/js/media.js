@@ -85,7 +85,7 @@ function enlarge(url, alt, opener) {
 const isPicture = (file) =>
   /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
 
-export function fileSize(bytes) {
+function fileSize(bytes) {
   if (bytes === undefined || bytes === null) return "";
   if (bytes < 1024) return `${bytes} bytes`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -106,6 +106,22 @@ export function fileLink(file) {
       h("small", {}, fileSize(file.size)),
     ),
     file.description ? h("small", { class: "about" }, file.description) : null,
+  );
+}
+
+/** A file that will be sent, `{name, size}`, in a list; `remove` takes it off the list. */
+export function chosenFile(file, uploaded, remove) {
+  return h(
+    "li",
+    { class: "file" },
+    icon("file"),
+    h(
+      "span",
+      { class: "words" },
+      h("span", {}, file.name),
+      h("small", {}, uploaded ? fileSize(file.size) : "Uploading…"),
+    ),
+    iconButton("close", `Remove ${file.name}`, remove),
   );
 }
 
