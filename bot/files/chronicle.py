@@ -1,4 +1,8 @@
-"""Public chronicle of a tournament: announcements, decisions, changes, entries and withdrawals."""
+"""Public chronicle of a tournament: announcements, decisions, changes, entries and withdrawals.
+
+It is derived from the audit (`bot.views.audit`): the entries that `_PublicEvents` contains, some of them with a
+sentence of their own. Events that were undone are left out.
+"""
 
 from __future__ import annotations
 
@@ -53,24 +57,27 @@ class Happening:
 
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[Happening, ...]:
-    """Return all public events that were not undone, oldest first. Events about single players are excluded."""
+    """Return all public events that were not undone, oldest first."""
     return _happenings(context, records, faces(), manner())
 
 
-@memoize(lambda *rests_on: rests_on, most=MOMENTS_KEPT)
+@memoize(lambda *arguments: arguments, most=MOMENTS_KEPT)
 def _happenings(
     context: TournamentContext, records: Sequence[Record], shown: Faces, manner: str
 ) -> tuple[Happening, ...]:
-    """Compute the chronicle. Memoized, because page, feed, report and table of one state need the same."""
+    """Compute the chronicle. Memoized, because page, feed, report and table of one state need the same.
+
+    `shown` and `manner` are faces and language in use, which the texts depend on.
+    """
     del shown, manner
     public_events = _PublicEvents(context)
     public = []
     for entry in audit_entries(context, records, {}):
         if not entry.undone and public_events.contains(entry.record.event):
             event = entry.record.event
-            own = _own_words(event) or _sentence(context, event)
+            plain = _own_words(event) or _sentence(context, event)
             marked = _about_players(context, event) or entry.text
-            text, isolated = own or unmarked(marked), own or unmarked(marked, isolated=True)
+            text, isolated = plain or unmarked(marked), plain or unmarked(marked, isolated=True)
             is_word = isinstance(event, ev.Announced | ev.RulingMade)
             public.append(Happening(entry.record.at, text, isolated, entry.record.seq, is_word))
     return tuple(public)

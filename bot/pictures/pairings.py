@@ -1,9 +1,10 @@
-"""Pairing sheet of a round."""
+"""Picture of the pairings of a round: a row for each game, with both players and the result between them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
@@ -13,6 +14,7 @@ from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 _ROW, _MIDDLE = 37.0, 30.0
+"""Height of a row, and the least width of the text between the players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:
 
 
 def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
+    """Draw a row: the board in a pill, a player on each side, and in the middle the result or "vs"."""
     theme = canvas.theme
     canvas.rect(MARGIN - 6, top, INNER + 12, _ROW - 5, theme.band, radius=6)
     board = fitted(game.board, 40, TINY, 600)
@@ -78,30 +81,8 @@ def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
     centre_room = max(_MIDDLE, text_width(game.centre, BODY, 700) + 12) if game.centre else _MIDDLE
     centre_x = (left + right) / 2
     room = (right - left - centre_room) / 2
-    for seat, (x, anchor) in enumerate(((left, "start"), (right, "end"))):
-        lost = game.won == 1 - seat
-        noted = bool(game.notes[seat])
-        base = top + (15 if noted else (_ROW - 5) / 2 + BODY * 0.36)
-        canvas.text(
-            x,
-            base,
-            game.names[seat],
-            BODY,
-            anchor="start" if anchor == "start" else "end",
-            room=room,
-            weight=700 if game.won == seat else 400,
-            fill=theme.quiet if lost else theme.ink,
-        )
-        if noted:
-            canvas.text(
-                x,
-                top + 28,
-                game.notes[seat],
-                TINY,
-                anchor="start" if anchor == "start" else "end",
-                room=room,
-                fill=theme.quiet,
-            )
+    for seat, x in enumerate((left, right)):
+        _player(canvas, top, game, seat, x, room)
     shown, ink = (game.centre, theme.ink) if game.centre else (say("pictures-versus"), theme.faint)
     size = BODY if game.centre else SMALL
     canvas.text(
@@ -114,3 +95,16 @@ def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
         weight=700 if game.centre else 400,
         room=centre_room,
     )
+
+
+def _player(canvas: Canvas, top: float, game: SheetGame, seat: int, x: float, room: float) -> None:
+    """Draw a player's name and note from `x` inwards; the winner is bold, the loser is quiet."""
+    theme, note = canvas.theme, game.notes[seat]
+    anchor: Literal["start", "end"] = "end" if seat else "start"
+    base = top + (15 if note else (_ROW - 5) / 2 + BODY * 0.36)
+    fill = theme.quiet if game.won == 1 - seat else theme.ink
+    canvas.text(
+        x, base, game.names[seat], BODY, anchor=anchor, room=room, weight=700 if game.won == seat else 400, fill=fill
+    )
+    if note:
+        canvas.text(x, top + 28, note, TINY, anchor=anchor, room=room, fill=theme.quiet)

@@ -1,4 +1,4 @@
-"""All random draws of a tournament, with everything needed to verify them."""
+"""View of all random draws of a tournament, with the data needed to verify them."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from formats.core.state import TournamentState
 
 
 def draws_view(context: TournamentContext) -> View:
-    """Return the recipe and all draws, latest seed first, with the data for verification as a file."""
+    """Return how to verify draws, and all draws by seed, latest seed first; as a file, the data of each draw."""
     title = context.heading(texts.draws.draws())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
-    of_all = seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
+    commitment = seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
     if not drawn:
-        return View(title, (f"{texts.draws.no_draws()}\n{of_all}",))
+        return View(title, (f"{texts.draws.no_draws()}\n{commitment}",))
     page = Page()
     page.line(texts.draws.how_to_check())
-    page.line(of_all)
-    groups = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
-    first = groups[-1][0]
-    page.line(texts.draws.example(seed=_code(first.seed), purpose=_code(first.purpose), counter=first.counter))
-    for group in reversed(groups):
+    page.line(commitment)
+    by_seed = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
+    example = by_seed[-1][0]
+    page.line(texts.draws.example(seed=_code(example.seed), purpose=_code(example.purpose), counter=example.counter))
+    for group in reversed(by_seed):
         page.line()
         page.line(texts.draws.seed_line(seed=_code(group[0].seed)))
         page.lines(
@@ -46,11 +46,9 @@ def draws_view(context: TournamentContext) -> View:
 def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
     """Return what a draw waits for if its randomness beacon cannot be reached; else nothing."""
     beacon, delayed = awaited(state, draw), state.delayed.get(draw)
-    return (
-        []
-        if beacon is None or delayed is None
-        else [texts.draws.waiting(round=str(beacon.number), until=stamp(delayed.until, "T"))]
-    )
+    if beacon is None or delayed is None:
+        return []
+    return [texts.draws.waiting(round=str(beacon.number), until=stamp(delayed.until, "T"))]
 
 
 def _people(context: TournamentContext, purpose: str) -> str:
@@ -60,24 +58,24 @@ def _people(context: TournamentContext, purpose: str) -> str:
 
 
 def _code(text: str) -> str:
-    """Return the text for use within backticks."""
+    """Return the text for use within backticks, which it therefore must not contain."""
     return text.replace("`", "'")
 
 
 def seed_commitment_line(commitment: str, seed: str | None) -> str:
-    """Show the hash of the tournament's seed, and at the end the seed itself."""
+    """Return the published hash of the tournament's seed, with the seed once it is revealed (None: not yet)."""
     if seed is None:
         return texts.draws.seed_commitment_line_no_seed(commitment=commitment)
     return texts.draws.seed_commitment_line(seed=seed, commitment=commitment)
 
 
 def seed_lines(state: TournamentState) -> list[str]:
-    """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
+    """Return the commitment to the tournament's seed and, if a person chose the seed, a line that says so."""
     promised = seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
 
 
 def _draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str:
-    """One draw; `people` says whom the purpose means."""
+    """Return the line of a draw; `people` are the names behind the ids in its purpose."""
     meant = f"{purpose} ({people})" if people else purpose
     return texts.draws.draw_line(purpose=meant, value=value, low=low, high=high)

@@ -1,4 +1,9 @@
-"""The interface of formats: their base class, and the values their methods return."""
+"""The interface of formats: their base class, and the values their methods return.
+
+The engine calls a format with the stage as it is now and records the answer in events, so each answer is computed once.
+`verify` calls the format again with the same arguments and compares. This is why methods are pure and all randomness
+comes from `lots`.
+"""
 
 from __future__ import annotations
 
@@ -62,10 +67,14 @@ class Leaving:
 class Dependents:
     """Dependents of a game's result: what would have to be withdrawn if the result were changed.
 
-    `games` are the later games that were paired because of it; there may be none, where the later matches were passed
-    without a game. To correct that, these rounds are `amended`, by number, and those after round `kept` are taken
-    back (None: none is), with the `answers` to these questions. `leaving` are those who would not have gone on,
-    `entering` those who would; `reseeded` is true if an entrant would have gone on to another place.
+    Attributes:
+        games: later games that were paired because of it; none where the later matches were passed without a game.
+        amended: rounds that a correction replaces, by number.
+        kept: the last round that a correction keeps; those after it are taken back. None if none is taken back.
+        answers: keys of the questions whose answers are taken back with these rounds.
+        leaving: entrants who would not have gone on.
+        entering: entrants who would have gone on instead.
+        reseeded: whether an entrant would have gone on to another place.
     """
 
     games: tuple[PairingId, ...] = ()
@@ -250,7 +259,7 @@ class Format(ABC, Generic[O]):
         return forfeit_result(pairing.seats, absent)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:
-        """Return how so many rounds count that `who` has missed, having come late or come back: they give no points."""
+        """Return the reason that says how rounds count that `who` has missed, having come late or back: no points."""
         return Reason(code="missed", about=(who,), params={"rounds": rounds})
 
     def leave(self, stage: Stage, gone: EntrantId, options: O) -> Leaving:

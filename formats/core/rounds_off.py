@@ -1,8 +1,8 @@
-"""Rounds off: which rounds entrants have asked not to be paired in, and the byes that come of it.
+"""Rounds off: rounds in which entrants have asked not to be paired, and the byes they get in these rounds.
 
 A wish is a form that the engine itself takes (`SubmitForm` under this key). Its content lists all rounds wished, each
-with its stage: `{"rounds": [[0, 3]]}`. Only directors see it until the round is published; then the round has a bye for
-it, and says what it is worth. Wishes of published rounds are kept, so that they hold again if the round is undone.
+with its stage: `{"rounds": [[0, 3]]}`. Only directors see it until the round is published, which then contains the bye
+and what it is worth. Wishes of published rounds are kept, so that they are in force again if the round is undone.
 """
 
 from __future__ import annotations
@@ -46,16 +46,19 @@ def byes_of_next_round(state: TournamentState, engine: Engine) -> tuple[Bye, ...
 
 
 def expected_byes(state: TournamentState, engine: Engine, number: int, who: EntrantId) -> tuple[tuple[int, Bye], ...]:
-    """Return the rounds that an entrant has off in a stage from the next round on, each with the bye it will give."""
+    """Return the coming rounds of a stage that an entrant has off, each with the bye it will give.
+
+    The worth of a bye can depend on the earlier ones, so the byes of coming rounds are counted too.
+    """
     stage = state.stage(number) if number < len(state.started) else None
     first = 1 if stage is None else stage.next_round
-    had = 0 if stage is None else _with_points(stage, who, first)
+    with_points = 0 if stage is None else _with_points(stage, who, first)
     rules = engine.rules_of(state, number)
     byes: list[tuple[int, Bye]] = []
     for of_stage, round_number in sorted(wishes_of(state, who)):
         if of_stage == number and round_number >= first:
-            byes.append((round_number, _bye(rules, who, round_number, had=had)))
-            had += byes[-1][1].half_points > 0
+            byes.append((round_number, _bye(rules, who, round_number, with_points)))
+            with_points += byes[-1][1].half_points > 0
     return tuple(byes)
 
 
@@ -63,12 +66,12 @@ def round_off_bye(rules: StageRules, stage: Stage, who: EntrantId, round_number:
     """Return the bye that a round off gives in this round; worth nothing in a format that takes none."""
     if not rules.takes_rounds_off:
         return Bye.round_off(who, 0)
-    return _bye(rules, who, round_number, had=_with_points(stage, who, round_number))
+    return _bye(rules, who, round_number, _with_points(stage, who, round_number))
 
 
-def _bye(rules: StageRules, who: EntrantId, round_number: int, *, had: int) -> Bye:
-    """Return the bye of a round off after `had` rounds off with points."""
-    bye = Bye.round_off(who, rules.options.half_points_off(round_number, had))
+def _bye(rules: StageRules, who: EntrantId, round_number: int, with_points: int) -> Bye:
+    """Return the bye of a round off; `with_points` is the number of earlier ones that gave points."""
+    bye = Bye.round_off(who, rules.options.half_points_off(round_number, with_points))
     reason = Reason(code=f"round_off_{bye.kind}", rule=rules.round_off_rule, about=(who,))
     return bye.model_copy(update={"reasons": (reason,)})
 

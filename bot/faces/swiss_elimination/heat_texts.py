@@ -1,4 +1,7 @@
-"""Texts of live matches by their state. Names are ready to be shown."""
+"""Texts of live matches: the clock of a heat, the state of a player, the entries of judges.
+
+Names that are passed in are already formatted for chat. Times of a clock are in milliseconds.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ ENTRIES: Mapping[str, AnyMessage] = {
 
 
 def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
-    """Return which matches of a live round are played at the same time."""
+    """Return a line for each heat with the codes of its matches, and how matches are called. `None` has no number."""
     numbered = ((number, codes) for number, codes in heats.items() if number is not None)
     lines = [texts.judging_heat_of(number=number, matches=listed(codes)) for number, codes in numbered]
     return [*lines, texts.judging_called_by_judges() if lines else texts.judging_called()]
@@ -51,28 +54,28 @@ def heat_title(round_title: str, number: int | None) -> str:
 
 
 def clock(began: datetime, over: datetime | None) -> str:
-    """Return since when the shared clock runs, and until when, if that is the same for all matches."""
+    """Return when the shared clock started, and when it ends (`over`), if that is the same for all matches."""
     if over is None:
         return texts.judging_began(began=stamp(began, "T"))
     return texts.judging_clock(began=stamp(began, "T"), over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 
 def stood(stood_ms: int, over: datetime) -> str:
-    """Return for how long the clock of a match was stopped, if it was, and until when it runs."""
+    """Return when the clock of a match ends, and for how long it was stopped by a malfunction."""
     if not stood_ms:
         return texts.judging_time_up(over=stamp(over, "T"), over_distance=stamp(over, "R"))
     return texts.judging_stood(time=clock_text(stood_ms), over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 
 def at_the_puzzle(wrong_answers: int, *, new_sheet: bool = False) -> str:
-    """Return that a player solves, perhaps not for the first time."""
+    """Describe a player who is solving, with the number of wrong answers so far and whether on a new sheet."""
     if not wrong_answers:
         return texts.judging_at_the_puzzle(new_sheet=new_sheet)
     return texts.judging_at_the_puzzle_again(count=wrong_answers, new_sheet=new_sheet)
 
 
 def with_grader(official_ms: int, minute_up: datetime | None) -> str:
-    """For judges."""
+    """Describe to judges an answer that is being graded, and the end of the grader's minute once it runs."""
     time = clock_text(official_ms)
     if minute_up is None:
         return texts.judging_with_grader(time=time)
@@ -80,7 +83,7 @@ def with_grader(official_ms: int, minute_up: datetime | None) -> str:
 
 
 def wrong(official_ms: int, minute_up: datetime | None) -> str:
-    """For judges."""
+    """Describe to judges a wrong answer, which the player learns at the end of the minute (`minute_up`)."""
     time = clock_text(official_ms)
     if minute_up is None:
         return texts.judging_wrong(time=time)
@@ -88,10 +91,11 @@ def wrong(official_ms: int, minute_up: datetime | None) -> str:
 
 
 def judge_entry(entry: Entry, name: Callable[[EntrantId], str]) -> str:
-    """Describe an entry of a judge for the log of who did what."""
+    """Describe an entry of a judge for the audit."""
     kind: str = entry.kind
     if isinstance(entry, Graded):
         kind = "correct" if entry.correct else "incorrect"
+    # Kinds of entries have different fields; a text has a variable for each field that its kind can have.
     who = getattr(entry, "entrant", None) or getattr(entry, "winner", None)
     at = [getattr(entry, field, None) for field in ("official", "leg", "at")]
     time = next((clock_text(ms) for ms in at if ms is not None), "")

@@ -1,4 +1,4 @@
-"""Public account of how the leagues of a cycle were formed: title holder, moves, bonuses."""
+"""Text of the post about how the leagues of a cycle were formed: title holder, moves between tiers, bonuses."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from formats.systems.tiered_league.players import player_of
 from formats.systems.tiered_league.structure import tier_letter
 
 TITLE = frozenset({"holder", "lost_title"})
+"""Codes of the reasons about the title."""
 BONUSES = frozenset({"drawn_with_bonus", "next_in_line"})
-"""The reasons that are shown as they were recorded; the second names the player who just missed the place."""
+"""Codes of the reasons about a bonus: who got a place by it, and who just missed that place."""
 
 MOST_NAMED = 12
+"""Players that are named for each kind of move; more are counted."""
 MOST_BONUSES = 10
 
 
 def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
-    """Compare the last cycle with this one; None where no player was in the last one."""
+    """Compare the last cycle with this one. Returns None if no player was in the last one."""
     arrangement = arrange(player_of(context.state.entrants[entrant]) for entrant in started.seeds)
     changes = arrangement.changes()
     if arrangement.holder is None and all(change.before is None for change in changes):
@@ -35,12 +37,14 @@ def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
 
 
 def _title(context: TournamentContext, started: StageStarted) -> Iterator[str]:
+    """Yield the recorded reasons about the title holder."""
     for reason in started.rationale:
         if reason.code in TITLE:
             yield context.reason(reason, started.stage)
 
 
 def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[str]:
+    """Yield a line for each kind of move; players who stay in their tier are counted only."""
     for move in MOVES:
         moved = [change for change in changes if change.move == move]
         if not moved:
@@ -58,6 +62,7 @@ def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[st
 
 def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:
     """Explain the places won by a bonus, with the player who just missed each."""
+    # Places without a bonus have a player who just missed them too; that is not news.
     with_bonus = {reason.params["tier"] for reason in started.rationale if reason.code == "drawn_with_bonus"}
     bonuses = [
         reason for reason in started.rationale if reason.code in BONUSES and reason.params.get("tier") in with_bonus

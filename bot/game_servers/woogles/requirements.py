@@ -1,4 +1,4 @@
-"""Check whether a tournament on Woogles is configured so that its rounds can be played from here."""
+"""Check whether a tournament on Woogles is configured so that this bot can pair its rounds and read the results."""
 
 from __future__ import annotations
 
@@ -12,35 +12,40 @@ from bot.game_servers.woogles.rounds import OK, TOURNAMENTS, rpc
 from bot.game_servers.woogles.terms import Terms
 
 FINISHED = 1039
+"""Number of the error for a finished tournament (see `CODES` in `answers`)."""
 
 
 class Requirements:
-    """Reads one tournament; `host` are the headers of the account that is to direct it."""
+    """Requirements of one tournament; `host` are the HTTP headers with the key of the account that directs it."""
 
     def __init__(self, caller: Caller, host: Mapping[str, str], terms: Terms) -> None:
         self._caller, self._host, self._terms = caller, host, terms
 
-    async def lacking(self, about: Metadata, rounds: int) -> tuple[Lack, ...]:
-        """Return everything that prevents so many rounds from being played, open check-in and registration first."""
-        lacks: list[Lack] = []
-        if about.registration_open:
-            lacks.append("registration_open")
-        if about.checkins_open:
-            lacks.append("check_in_open")
-        return (*lacks, *await self._division_lacks(about.id, rounds), *await self._key_lacks(about.id))
+    async def lacking(self, metadata: Metadata, last_round: int) -> tuple[Lack, ...]:
+        """Return everything that prevents rounds up to `last_round` (0: all) from being played.
 
-    async def _division_lacks(self, event: str, rounds: int) -> list[Lack]:
+        Open registration and check-in come first.
+        """
+        lacks: list[Lack] = []
+        if metadata.registration_open:
+            lacks.append("registration_open")
+        if metadata.checkins_open:
+            lacks.append("check_in_open")
+        return (*lacks, *await self._division_lacks(metadata.id, last_round), *await self._key_lacks(metadata.id))
+
+    async def _division_lacks(self, event: str, last_round: int) -> list[Lack]:
+        """Check the division and its rounds that are ours, which begin with `first_round` of the terms."""
         answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": event})
         division = shaped(Event, answer).divisions.get(self._terms.division)
         if division is None:
             return ["no_division"]
         lacks: list[Lack] = []
-        ours = division.round_controls[self._terms.first_round - 1 : rounds or None]
+        ours = division.round_controls[self._terms.first_round - 1 : last_round or None]
         if any(controls.pairing_method != MANUAL for controls in ours):
             lacks.append("pairings_not_manual")
         if any(controls.first_method != MANUAL_FIRST for controls in ours):
             lacks.append("firsts_not_manual")
-        if len(division.round_controls) < max(rounds, self._terms.first_round):
+        if len(division.round_controls) < max(last_round, self._terms.first_round):
             lacks.append("few_rounds")
         return lacks
 

@@ -1,4 +1,7 @@
-"""Pairings of every round, each with its reasons; and the schedule."""
+"""Pages of the rounds, each game with its reasons, and of the schedule.
+
+The cells of a game (players, result, link, time) are the same in both, and on other pages with games.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +28,21 @@ from formats.core.state_slices.server_games import ServerGames
 
 _ROUND = re.compile(r"s(\d{1,2})r(\d{1,3})")
 MOST_STEPS = 40
-"""Rounds that are linked side by side; of more only those around the one that is read."""
+"""Rounds that are linked side by side; of more only those around the one that is shown."""
 
 
 def has_rounds(context: TournamentContext) -> bool:
-    """Has a round been published?"""
+    """Return whether a round has been published."""
     return any(log.rounds for log in context.state.started)
 
 
 def round_part(stage: int, number: int) -> str:
-    """A round in an address: `s1r3` is the third of the first stage."""
+    """Return a round as a part of an address: `s1r3` is round 3 of the first stage."""
     return f"s{stage + 1}r{number}"
 
 
 def pairings_page(visit: Visit) -> Html:
-    """A round: games with sides, times and results, byes, and the reasons of each."""
+    """Return the page of a round: games with sides, times and results, byes, and the reasons of each."""
     context = visit.context
     stages = begun_stages(context)
     if not stages:
@@ -56,7 +59,7 @@ def pairings_page(visit: Visit) -> Html:
 
 
 def _shown(visit: Visit, number: int, round_: Round) -> Iterable[Html]:
-    """A round; where groups follow one another the round of its people, group by group."""
+    """Yield the content of a round; if groups play one part after the other, the games of its part by group."""
     part = part_of_round(visit.context, number, round_)
     if not part:
         yield games_sheet(visit, number, round_)
@@ -75,7 +78,7 @@ def _shown(visit: Visit, number: int, round_: Round) -> Iterable[Html]:
 
 
 def _wanted(visit: Visit, stages: Sequence[int]) -> tuple[int, Round]:
-    """The round that the address names, else the latest."""
+    """Return the round in the address, by default the latest. Raises `NotHereError` for one that does not exist."""
     if not visit.part:
         return stages[-1], visit.context.stage(stages[-1]).rounds[-1]
     found = _ROUND.fullmatch(visit.part)
@@ -86,19 +89,20 @@ def _wanted(visit: Visit, stages: Sequence[int]) -> tuple[int, Round]:
 
 
 def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -> Iterable[Html]:
+    """Yield links to the rounds around the one that is shown. Rounds played together have one link."""
     context = visit.context
-    at_hand = together_with(context, here, shown)[0]
+    current_round = together_with(context, here, shown)[0]
     every = [
         (number, round_)
         for number in stages
         for round_ in context.stage(number).rounds
         if together_with(context, number, round_)[0] is round_
     ]
-    at = next(place for place, (number, round_) in enumerate(every) if number == here and round_ is at_hand)
+    at = next(place for place, (number, round_) in enumerate(every) if number == here and round_ is current_round)
     first = max(0, min(at - MOST_STEPS // 2, len(every) - MOST_STEPS))
     several = len(context.state.stages) > 1
     for number, round_ in every[first : first + MOST_STEPS]:
-        current = {"aria_current": "page"} if number == here and round_ is at_hand else {}
+        current = {"aria_current": "page"} if number == here and round_ is current_round else {}
         title = round_named(context, number, round_)
         label = part_of_round(context, number, round_) or (
             f"{number + 1}.{round_.number}" if several else str(round_.number)
@@ -109,7 +113,7 @@ def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -
 
 
 def games_sheet(visit: Visit, number: int, round_: Round) -> Html:
-    """The games of a round as a table."""
+    """Return the games of a round as a table."""
     title = visit.context.round_title(number, round_)
     return _sheet(visit, number, title, [(round_, pairing) for pairing in round_.pairings.pairings])
 
@@ -149,7 +153,7 @@ def _players(visit: Visit, number: int, pairing: Pairing) -> Iterable[Html]:
 
 
 def _winner(result: Result | None) -> dict[int, str]:
-    """Which of the two names stands out."""
+    """Return the style of cells by column: the winner's name, or the result of an open game."""
     if result is None:
         return {3: "open"}
     first, second = result.half_points
@@ -162,12 +166,12 @@ def _reasons_of(context: TournamentContext, pairing: Pairing) -> list[Reason]:
 
 
 def result_cell(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
-    """How a game ended, or that it is open."""
+    """Return the result of a game, or a text for an open one."""
     return texts.games.open_game() if result is None else recorded_text(context, pairing.id, result)
 
 
 def watch_link(context: TournamentContext, pairing: Pairing) -> Html:
-    """Where the game can be looked at, where it is on a game server: the link for everybody, never a player's own."""
+    """Return a link to watch a game on its server: the public link, never a player's own. Empty without one."""
     link = context.state.slice_of(ServerGames).link(pairing)
     if link is None or not link.address.startswith(("https://", "http://")):
         return Html("")
@@ -175,7 +179,7 @@ def watch_link(context: TournamentContext, pairing: Pairing) -> Html:
 
 
 def time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
-    """When a game is played, and whether that may still change; empty without a time."""
+    """Return the time of a game, marked as tentative while it may still change; empty without a time."""
     time = visit.context.state.times.get(pairing.id)
     if time is None:
         return Html("")
@@ -208,12 +212,12 @@ def _idle(visit: Visit, number: int, round_: Round) -> Html:
 
 
 def has_times(context: TournamentContext) -> bool:
-    """Does a game have a time, or will games have one?"""
+    """Return whether a game has a time, or games will have one."""
     return has_rounds(context) and (bool(context.state.times) or context.state.settings.week is not None)
 
 
 def schedule_page(visit: Visit) -> Html:
-    """The games to come by time, then those played; on the clocks of a zone, with a way to choose it."""
+    """Return the page of the schedule: open games by time, then finished ones, in a zone that the reader can choose."""
     context = visit.context
     shown = set(open_stages(context))
     games = [game for game in context.games() if game.stage in shown]
@@ -269,7 +273,7 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
 
 
 def zone_choice(visit: Visit) -> Html:
-    """In which zone times are, and a field to choose another, which works without a script."""
+    """Return the name of the zone of all times, and a form to choose another, which works without JavaScript."""
     kept = [tag("input", type="hidden", name="lang", value=visit.choices.language)] if visit.choices.language else []
     own = {} if visit.choices.zone else {"data_own_clock": texts.web.zone_own()}
     field = tag("input", type="text", name="zone", id="zone", value=visit.choices.zone, placeholder="Europe/Berlin")

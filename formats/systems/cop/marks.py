@@ -1,6 +1,7 @@
-"""Marks behind names in the standings (R15, R19, R20).
+"""Marks after names in the standings: Gibsonized, contenders for first and for prizes, destiny (R15, R19, R20).
 
-Recorded with the latest round, or simulated from current results.
+The marks of contenders come from simulations. Those of the latest round are in its rationale (`recorded_marks`) and
+are shown until results are simulated again (`simulated_marks`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from formats.systems.cop.terms import Terms
 from formats.systems.cop.weights import Findings
 
 GIBSONIZED, FOR_FIRST, FOR_PRIZE, DESTINY = "G", "1", "$", "D"
+"""The signs of the marks."""
 
 
 def gibson_marks(position: Position, terms: Terms) -> tuple[Mark, ...]:
@@ -29,9 +31,10 @@ def simulated_marks(position: Position, terms: Terms, findings: Findings, contro
     """Return the marks of the contenders of a position and of the player who controls their destiny (R19, R20)."""
     share = f"{float(terms.hopefulness):.2%}"
     prizes = min(terms.place_prizes, len(findings.hopes))
-    block, players = findings.gibsonized, position.players
-    first = () if block else players[: findings.hopes[0] + 1]
-    prize = players[block : findings.lowest_hopeful + 1] if block < prizes else ()
+    gibsonized_count, players = findings.gibsonized, position.players
+    # Without a contender for first once the leader is Gibsonized; likewise for prizes.
+    first = () if gibsonized_count else players[: findings.hopes[0] + 1]
+    prize = players[gibsonized_count : findings.lowest_hopeful + 1] if gibsonized_count < prizes else ()
     marks = [
         *_mark(FOR_FIRST, first, Reason(code="mark_first", rule="R19", params={"share": share})),
         *_mark(FOR_PRIZE, prize, Reason(code="mark_prize", rule="R19", params={"share": share, "prizes": prizes})),
@@ -60,6 +63,7 @@ def recorded_marks(stage: Stage) -> tuple[Mark, ...]:
         elif reason.code == "cashers" and len(gibson) < int(str(reason.params["prizes"])):
             meaning = Reason(code="mark_prize_recorded", rule="R19", params={"round": number})
             marks += _mark(FOR_PRIZE, order[len(gibson) : int(str(reason.params["hopeful_rank"]))], meaning)
+        # `nearly_`: the control failed in some simulations. The mark means the same.
         elif reason.code.removeprefix("nearly_") in {"destiny_at_stake", "destiny_safe"}:
             code = "lost" if reason.code.endswith("destiny_at_stake") else "kept"
             params = {"round": number, "loss": reason.params["loss"]}
