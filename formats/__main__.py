@@ -62,30 +62,10 @@ def _parser() -> argparse.ArgumentParser:
     verifying = commands.add_parser("verify", help="check a log: its hashes, and every pairing and draw again")
     checking = commands.add_parser("check", help="compare a report file (TRF) with FIDE's rules, round by round")
     checking.add_argument("file", nargs="?", metavar="FILE", help="a report file; standard input if left out")
-    generating = commands.add_parser(
-        "generate", help="make a random tournament by FIDE's rules, as a report file (TRF)"
+    _add_options_of_generate(
+        commands.add_parser("generate", help="make a random tournament by FIDE's rules, as a report file (TRF)")
     )
-    generating.add_argument("--players", type=int, default=20, metavar="N", help="how many players; 20 if left out")
-    generating.add_argument("--rounds", type=int, default=9, metavar="N", help="how many rounds; 9 if left out")
-    generating.add_argument("--seed", default="1", metavar="TEXT", help="the same seed makes the same tournament")
-    for chance in ("byes", "forfeits", "unrated", "retired"):
-        default = getattr(Chances(), chance)
-        generating.add_argument(
-            f"--{chance}", type=float, default=default, metavar="P", help=f"how likely, 0 to 1; {default} if left out"
-        )
-    generating.add_argument("--accelerated", action="store_true", help="with Baku acceleration")
-    comparing = commands.add_parser("compare", help="compare formats for a field, in simulation")
-    comparing.add_argument(
-        "file", nargs="?", metavar="FILE", help="plans to compare; the formats for tonight if left out"
-    )
-    comparing.add_argument("--players", type=int, default=16, metavar="N", help="how many players; 16 if left out")
-    comparing.add_argument("--ratings", type=float, nargs="+", default=(), metavar="R", help="their ratings, as Elo's")
-    comparing.add_argument("--field", choices=get_args(FieldKind), default="mixed", help="how strong they are, unrated")
-    comparing.add_argument("--minutes", type=int, default=20, metavar="N", help="of a game; 20 if left out")
-    comparing.add_argument("--hours", type=float, metavar="N", help="of the evening; no limit if left out")
-    comparing.add_argument("--matters", choices=get_args(Matter), default="best", help="what matters most")
-    comparing.add_argument("--runs", type=int, default=2000, metavar="N", help="how many tournaments; 2000 if left out")
-    comparing.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same figures")
+    _add_options_of_compare(commands.add_parser("compare", help="compare formats for a field, in simulation"))
     for reader in (pairing, ranking, explaining, replaying, verifying):
         reader.add_argument("file", nargs="?", metavar="FILE", help="a position or a log; standard input if left out")
     for chooser in (ranking, explaining):
@@ -104,6 +84,32 @@ def _parser() -> argparse.ArgumentParser:
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return parser
+
+
+def _add_options_of_generate(generating: argparse.ArgumentParser) -> None:
+    generating.add_argument("--players", type=int, default=20, metavar="N", help="how many players; 20 if left out")
+    generating.add_argument("--rounds", type=int, default=9, metavar="N", help="how many rounds; 9 if left out")
+    generating.add_argument("--seed", default="1", metavar="TEXT", help="the same seed makes the same tournament")
+    for chance in ("byes", "forfeits", "unrated", "retired"):
+        default = getattr(Chances(), chance)
+        generating.add_argument(
+            f"--{chance}", type=float, default=default, metavar="P", help=f"how likely, 0 to 1; {default} if left out"
+        )
+    generating.add_argument("--accelerated", action="store_true", help="with Baku acceleration")
+
+
+def _add_options_of_compare(comparing: argparse.ArgumentParser) -> None:
+    comparing.add_argument(
+        "file", nargs="?", metavar="FILE", help="plans to compare; the formats for tonight if left out"
+    )
+    comparing.add_argument("--players", type=int, default=16, metavar="N", help="how many players; 16 if left out")
+    comparing.add_argument("--ratings", type=float, nargs="+", default=(), metavar="R", help="their ratings, as Elo's")
+    comparing.add_argument("--field", choices=get_args(FieldKind), default="mixed", help="how strong they are, unrated")
+    comparing.add_argument("--minutes", type=int, default=20, metavar="N", help="of a game; 20 if left out")
+    comparing.add_argument("--hours", type=float, metavar="N", help="of the evening; no limit if left out")
+    comparing.add_argument("--matters", choices=get_args(Matter), default="best", help="what matters most")
+    comparing.add_argument("--runs", type=int, default=2000, metavar="N", help="how many tournaments; 2000 if left out")
+    comparing.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same figures")
 
 
 def _answer(asked: argparse.Namespace) -> Answer:

@@ -94,6 +94,27 @@ def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
     return [*range(opposite, group.end), *range(opposite - 1, position, -1), *below_group]
 
 
+def _best_pairs(
+    order: Sequence[EntrantId],
+    meetings: Mapping[Couple, int],
+    separation: Separation,
+    searches: Sequence[Sequence[int]],
+) -> Sequence[tuple[int, int]]:
+    """Return the best pairs as positions, the better first; `searches` has the search order of each position."""
+    import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
+
+    from formats.toolkit.matching.pair_tables import all_pairs, times_met  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
+
+    size = len(order)
+    dislikes = np.zeros((size, size), dtype=np.int64)
+    for position, search in enumerate(searches):
+        dislikes[position, search] = np.arange(len(search))
+    avoided = [to_avoid(order, separation)] if separation.avoid else []
+    layers = (*repeat_costs(times_met(order, meetings)), *avoided)
+    return best_separated_pairs(order, layers, all_pairs(size), dislikes, separation)
+
+
 def pair_by_search(
     order: Sequence[EntrantId],
     points: Mapping[EntrantId, int],
@@ -107,23 +128,11 @@ def pair_by_search(
     first player has the most preferred opponent, then the next free player, and so on. After repeats come those who
     should not meet. Raises `NoPairingExistsError` if some who must not meet would have to.
     """
-    import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
-
-    from formats.toolkit.matching.pair_tables import all_pairs, times_met  # noqa: PLC0415 - likewise
-    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
-
-    size = len(order)
     group_of = [group for group in score_groups(order, points) for _ in range(group.begin, group.end)]
-    searches = [search_order(position, group, size) for position, group in enumerate(group_of)]
-    dislikes = np.zeros((size, size), dtype=np.int64)
-    for position, search in enumerate(searches):
-        dislikes[position, search] = np.arange(len(search))
-    avoided = [to_avoid(order, separation)] if separation.avoid else []
-    layers = (*repeat_costs(times_met(order, meetings)), *avoided)
-    pairs = best_separated_pairs(order, layers, all_pairs(size), dislikes, separation)
+    searches = [search_order(position, group, len(order)) for position, group in enumerate(group_of)]
     explained: list[ScanPair] = []
-    free = set(range(size))
-    for position, pair in pairs:
+    free = set(range(len(order)))
+    for position, pair in _best_pairs(order, meetings, separation, searches):
         upper, lower, group = order[position], order[pair], group_of[position]
         free.discard(position)
         asked = [other for other in takewhile(lambda other: other != pair, searches[position]) if other in free]  # noqa: B023
