@@ -19,6 +19,9 @@ from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.toolkit.record import bye_points, game_points
 
+MOST_IDLE_NAMES = 8
+"""How many entrants without a pairing are named; more are counted."""
+
 
 def pairing_sheet(
     context: TournamentContext, stage: int | None = None, round_number: int | None = None
@@ -80,8 +83,8 @@ def _byes_text(names: Sequence[str]) -> str:
     return texts.pictures.byes_names(names=listed(names)) if names else ""
 
 
-def _idle_text(names: Sequence[str], shown: int = 8) -> str:
+def _idle_text(names: Sequence[str]) -> str:
     """List those without a pairing, or count them if they are many."""
-    if len(names) > shown:
+    if len(names) > MOST_IDLE_NAMES:
         return texts.pictures.idle_shown(count=len(names))
     return texts.pictures.idle_names(names=listed(names)) if names else ""

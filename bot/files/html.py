@@ -63,10 +63,10 @@ def collapsible_note(label: str, *children: str) -> Html:
     return tag("details", tag("summary", label), *children, class_="small") if any(children) else Html("")
 
 
-def items(texts: Iterable[str], *, ordered: bool = False) -> Html:
+def items(texts: Iterable[str]) -> Html:
     """Return a list; empty without items."""
     entries = [tag("li", text) for text in texts]
-    return tag("ol" if ordered else "ul", *entries) if entries else Html("")
+    return tag("ul", *entries) if entries else Html("")
 
 
 def paragraphs(texts: Iterable[str]) -> Html:

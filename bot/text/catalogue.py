@@ -234,6 +234,6 @@ def _log_missing(code: str, message: str) -> None:
 
 
 @cache
-def catalogue(code: str, folder: Path = CATALOGUES) -> Catalogue:
+def catalogue(code: str) -> Catalogue:
     """The messages of a language, read once."""
-    return Catalogue(code, catalogue_files(code, folder), id_prefix)
+    return Catalogue(code, catalogue_files(code), id_prefix)

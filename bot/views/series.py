@@ -54,12 +54,12 @@ def rating_text(rating: SeriesRating | None) -> str:
     return "" if rating is None else f"{rating.points} ±{rating.uncertainty}"
 
 
-def leader_lines(context: TournamentContext, most: int = SHOWN_ON_CARD) -> list[str]:
+def leader_lines(context: TournamentContext) -> list[str]:
     """Return the top of the leaderboard, and how many more there are."""
     board = lines_of(context)
     top = [
         texts.series.line(rank=line.rank, name=context.names.plain(line.entrant), points=line.points)
-        for line in board[:most]
+        for line in board[:SHOWN_ON_CARD]
     ]
     rest = len(board) - len(top)
     return [*top, *([texts.board.and_others(count=rest)] if rest else [])]

@@ -126,8 +126,8 @@ def broken(line: str, limit: int) -> list[str]:
     return [*pieces, rest]
 
 
-def text_view(title: str, texts: Iterable[str], csv: CsvFile | None = None) -> View:
+def text_view(title: str, texts: Iterable[str]) -> View:
     """Return a view of plain lines."""
     page = Page()
     page.lines(texts)
-    return View(title, page.blocks(), csv)
+    return View(title, page.blocks())

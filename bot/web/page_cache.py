@@ -21,8 +21,8 @@ MOST_BYTES = 32 * 1024 * 1024
 class PageCache:
     """Keeps what was made. Several who ask for the same thing at the same time wait for one making."""
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._made: LRUCache[tuple[str, ...], Answer] = LRUCache(most_bytes, size=_size)
+    def __init__(self) -> None:
+        self._made: LRUCache[tuple[str, ...], Answer] = LRUCache(MOST_BYTES, size=_size)
         self._in_flight: dict[tuple[str, ...], asyncio.Task[Answer]] = {}
         # One at a time: several would only take turns.
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="pages")

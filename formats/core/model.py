@@ -108,9 +108,9 @@ class Bye(Value):
         return self
 
     @classmethod
-    def round_off(cls, entrant: EntrantId, half_points: int, reasons: tuple[Reason, ...] = ()) -> Bye:
+    def round_off(cls, entrant: EntrantId, half_points: int) -> Bye:
         """Return the bye of a round off worth 0, 1 or 2 half-points."""
-        return cls(entrant=entrant, half_points=half_points, reasons=reasons, kind=ROUND_OFF_KINDS[half_points])
+        return cls(entrant=entrant, half_points=half_points, kind=ROUND_OFF_KINDS[half_points])
 
     @property
     def is_round_off(self) -> bool:

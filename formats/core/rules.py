@@ -17,7 +17,7 @@ from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.game_counts import with_counts
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing, TieBreak
+from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing
 from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
 from formats.core.points import PointTable
 from formats.core.results import Result
@@ -433,16 +433,6 @@ class StageRules:
     def lives(self) -> int | None:
         """How many lost games put somebody out; None where that is not how people go out."""
         return self.system.lives if isinstance(self.system, can.CountsLives) else None
-
-
-def declared_forms(system: Format[Any]) -> tuple[EntrantForm, ...]:
-    """The forms a format may ask for."""
-    return system.forms if isinstance(system, can.AsksForms) else ()
-
-
-def declared_group_columns(system: Format[Any]) -> tuple[TieBreak, ...]:
-    """The columns that tables of a format's groups may have."""
-    return system.group_columns if isinstance(system, can.HasGroups) else ()
 
 
 def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:

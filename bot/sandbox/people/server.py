@@ -86,11 +86,11 @@ class Server:
             return known
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.CATEGORY)
 
-    def role(self, name: str, permissions: int | None = None, *, mentionable: bool = False) -> Role:
+    def role(self, name: str, permissions: int | None = None) -> Role:
         """Return the role of that name, or create it; sets `permissions` if given."""
         role = next((item for item in self.guild.roles.values() if item.name == name), None)
         if role is None:
-            role = guilds.make_role(self._services.world, self.guild, name, mentionable=mentionable)
+            role = guilds.make_role(self._services.world, self.guild, name)
         if permissions is not None and role.permissions != permissions:
             role.permissions = int(permissions)
             guilds.publish_role(self._services.world, role)

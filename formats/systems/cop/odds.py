@@ -7,11 +7,11 @@ from dataclasses import replace
 from formats.core.model import Odds
 from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.position import Position
-from formats.systems.cop.simulation import RunChunks, simulate
+from formats.systems.cop.simulation import simulate
 from formats.systems.cop.terms import Terms
 
 
-def odds_of(position: Position, terms: Terms, seed: str, simulations: int, run_chunks: RunChunks = map) -> Odds:
+def odds_of(position: Position, terms: Terms, seed: str, simulations: int) -> Odds:
     """Simulate the rest of the event for the whole field, in the same way as for the pairing of prize contenders."""
     outcome = simulate(
         position,
@@ -19,6 +19,5 @@ def odds_of(position: Position, terms: Terms, seed: str, simulations: int, run_c
         seed,
         position.size,
         gibsonized(position, terms),
-        run_chunks,
     )
     return Odds(entrants=position.players, simulations=simulations, counts=outcome.counts)

@@ -13,7 +13,6 @@ rationale is written.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from formats.systems.cop.destiny import Control, allowed_opponents, destinys_child, steering
 from formats.systems.cop.field import simulated_field
@@ -24,9 +23,6 @@ from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.relaxing import Dropped, lightest_round
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.weights import Findings, WeightTable, prohibitive_weight
-
-if TYPE_CHECKING:
-    from formats.systems.cop.simulation import RunChunks  # which imports NumPy
 
 
 @dataclass(frozen=True)
@@ -56,16 +52,12 @@ def pair_cop(
     activation_round: int,
     seed: str,
     prohibitive: int | None = None,
-    run_chunks: RunChunks = map,
 ) -> CopRound:
-    """Pair the next round.
-
-    `seed` seeds the simulations, `run_chunks` is the `map` that runs them (see `simulate`).
-    """
+    """Pair the next round. `seed` seeds the simulations."""
     from formats.systems.cop.weight_rules import weight_table  # noqa: PLC0415 - NumPy is slow to import, rarely needed
 
     block = gibsonized(position, terms)
-    outcome, control, findings = study(position, terms, block, activation_round, seed, run_chunks)
+    outcome, control, findings = study(position, terms, block, activation_round, seed)
     placed = replace(position, pins={**position.pins, **_fixed_bye(position, terms, findings)})
     if placed.last_round:
         findings = _with_last_round(placed, terms, outcome, findings)
@@ -97,14 +89,13 @@ def study(
     block: int,
     activation_round: int,
     seed: str,
-    run_chunks: RunChunks = map,
 ) -> tuple[Outcome, Control | None, Findings]:
     """Return what the simulations say about the position. `block` is the number of Gibsonized players."""
     from formats.systems.cop.control import find_control  # noqa: PLC0415 - NumPy is slow to import and rarely needed
     from formats.systems.cop.simulation import simulate  # noqa: PLC0415 - likewise
 
     size = simulated_field(position, terms)
-    outcome = simulate(position, terms, seed, size, block, run_chunks)
+    outcome = simulate(position, terms, seed, size, block)
     hopes = outcome.hopes(terms.hopefulness)
     prize = min(terms.place_prizes, size) - 1
     findings = Findings(block, hopes, hopes[prize], outcome.lowest(prize, 0))

@@ -113,9 +113,6 @@ class Columns(NamedTuple):
     prepaired: int
 
 
-NOTHING_BROKEN = Broken()
-
-
 @dataclass(frozen=True, eq=False)
 class WeightTable(Mapping[Ranks, Weight]):
     """Weights of all pairs of ranks (the better one first), as square arrays named like the parts of a `Weight`.

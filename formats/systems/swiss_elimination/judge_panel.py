@@ -38,14 +38,6 @@ class PossibleEntry:
     correct: bool | None = None
 
 
-def live_panels(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
-    """Return the open matches of a live round, by heat and in the order of the table.
-
-    Empty if no live round is open.
-    """
-    return tuple(panel for panel in live_round(stage, options) if panel.result is None)
-
-
 def live_round(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
     """Return all matches of the latest round, if it is a live one; by heat, in the order of the table."""
     progress = Progress(stage, options)

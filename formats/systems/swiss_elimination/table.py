@@ -88,11 +88,6 @@ class MatchTable:
         """Return the letters of the rounds with a match at that venue."""
         return tuple(sitting.round for sitting in self.sittings if sitting.venue == venue)
 
-    def idle_ranks(self, name: str) -> tuple[int, ...]:
-        """Return the ranks without a match in a round."""
-        busy = {rank for match in self.of_round(name) for rank in match.ranks}
-        return tuple(rank for rank in range(1, self.size + 1) if rank not in busy)
-
     def last_round(self, rank: int, venue: Venue | None = None) -> str | None:
         """Return the last round in which that rank has a match, at that venue or at any; None if there is none."""
         playing = [match.round for match in self.matches if rank in match.ranks and venue in {None, match.venue}]

@@ -18,8 +18,6 @@ FORFEIT_WIN: Final = "+"
 FORFEIT_LOSS: Final = "-"
 FORFEITS: Final = frozenset(FORFEIT_WIN + FORFEIT_LOSS)
 PAIRING_ALLOCATED: Final = "U"
-FULL_POINT_BYE: Final = "F"
-HALF_POINT_BYE: Final = "H"
 ZERO_POINT_BYE: Final = "Z"
 RESULTS: Final[Mapping[str, str]] = {
     "1": "win",

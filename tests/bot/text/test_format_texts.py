@@ -14,12 +14,13 @@ from bot.text.format_texts import LONGEST_CODE, _found, form_line, format_senten
 from bot.text.names import Names
 from bot.text.reasons import reason_text
 from formats import registry
+from formats.core import capabilities as can
 from formats.core.asking import EntrantForm
 from formats.core.attendance import FORM as CHECK_IN_FORM
 from formats.core.contract import Format
 from formats.core.model import Reason
 from formats.core.plan import Settings, StagePlan
-from formats.core.rules import declared_forms, declared_group_columns, entrant_fields_of
+from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.values import EntrantId
 from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH
@@ -39,10 +40,11 @@ OTHERS = [code for code in expected("languages") if code != ENGLISH]
 def declared_texts(system: Format[Any]) -> Iterator[str]:
     """The texts that a format declares in English: they have messages with the same text."""
     yield from (system.title, system.summary)
-    columns = (*system.tie_breaks, *system.tie_breaks_of(system.read_options({})), *declared_group_columns(system))
+    of_groups = system.group_columns if isinstance(system, can.HasGroups) else ()
+    columns = (*system.tie_breaks, *system.tie_breaks_of(system.read_options({})), *of_groups)
     yield from (text for column in columns for text in (column.head, column.help))
     yield from (field.help for field in entrant_fields_of(system))
-    yield from (text for form in declared_forms(system) for text in texts_of_form(form))
+    yield from (text for form in StageRules(system, None).forms for text in texts_of_form(form))
     yield from texts_of_options(system.options)
     yield from (name for name, _ in system.options.forms)
     yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)

@@ -13,7 +13,7 @@ from formats.core.errors import BadFormError, NotAheadError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.core.notes import GAME_NOTES
-from formats.core.rules import StageRules, changeable_options, declared_forms, declared_group_columns, entrant_fields_of
+from formats.core.rules import StageRules, changeable_options, entrant_fields_of
 from formats.systems.tiered_league.players import LAST_RANK, LAST_TIER
 from tests.formats.form_toy import Wishers
 from tests.formats.play import running
@@ -40,8 +40,7 @@ def test_a_plain_format_admits_everybody_as_they_are_and_asks_for_nothing() -> N
     assert rules.with_forms(entrant, {"form": 1}) is entrant
     assert (rules.forms, rules.form_lines("x", 1), rules.sealed(None)) == ((), (), frozenset())
     assert (rules.contradictions([entrant]), rules.listed([entrant]), rules.comes_as_list) == ((), {}, False)
-    assert (declared_forms(rules.system), entrant_fields_of(rules.system)) == ((), ())
-    assert (declared_group_columns(rules.system), changeable_options(rules.system)) == ((), frozenset())
+    assert (entrant_fields_of(rules.system), changeable_options(rules.system)) == ((), frozenset())
     assert rules.seeds_by_rating
 
 
@@ -186,7 +185,6 @@ def test_what_formats_declare_is_what_their_rules_say() -> None:
 def test_what_only_some_formats_declare_is_found_before_there_is_a_stage() -> None:
     declared: Any = ("x",)
 
-    assert declared_forms(able(can.AsksForms, forms=declared).system) == declared
-    assert declared_group_columns(able(can.HasGroups, group_columns=declared).system) == declared
+    assert able(can.AsksForms, forms=declared).forms == declared
     assert entrant_fields_of(able(can.WantsEntrantData, entrant_fields=declared).system) == declared
     assert changeable_options(able(can.ChangesInPlay, changeable=declared).system) == declared

@@ -22,14 +22,14 @@ def _attributes(line: Line) -> dict[str, Scalar]:
     return {"class": ord(letter) - ord("A")} if "B" <= letter <= "Z" else {}
 
 
-def imported_rounds(division: Division, entrants: Sequence[EntrantId], stage: int = 0) -> tuple[ImportedRound, ...]:
+def imported_rounds(division: Division, entrants: Sequence[EntrantId]) -> tuple[ImportedRound, ...]:
     """The whole rounds of the file; `entrants` are those behind the players, in the same order."""
-    return tuple(_round(played, entrants, stage) for played in division.rounds)
+    return tuple(_round(played, entrants) for played in division.rounds)
 
 
-def _round(played: PlayedRound, entrants: Sequence[EntrantId], stage: int) -> ImportedRound:
+def _round(played: PlayedRound, entrants: Sequence[EntrantId]) -> ImportedRound:
     pairings = tuple(
-        Pairing(id=pairing_id(stage, played.number, game.board), board=game.board, seats=_seats(game, entrants))
+        Pairing(id=pairing_id(0, played.number, game.board), board=game.board, seats=_seats(game, entrants))
         for game in played.games
     )
     reports = {

@@ -75,9 +75,9 @@ class PretendLichess(PretendServer):
 
     # use of the site
 
-    def add_account(self, name: str, *, bio: str = "", **ratings: int) -> Account:
+    def add_account(self, name: str, **ratings: int) -> Account:
         """Create an account; ratings by kind of game, such as `rapid=1622`."""
-        account = Account(name, bio, dict(ratings))
+        account = Account(name, "", dict(ratings))
         self.accounts[account.id] = account
         return account
 

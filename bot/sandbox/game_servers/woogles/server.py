@@ -87,14 +87,12 @@ class PretendWoogles(PretendServer):
         self.keys[key] = self.user(username).uuid
         return key
 
-    def add_tournament(
-        self, name: str, director: str, division: str, players: list[str], rounds: int, *, manual_first: bool = True
-    ) -> Tournament:
+    def add_tournament(self, name: str, director: str, division: str, players: list[str], rounds: int) -> Tournament:
         """Create a tournament with one division of players."""
         slug = "/tournament/" + name.lower().replace(" ", "-")
         made = Tournament(self.drawn(22), slug, name, [director])
         ids = [self.user(username).tournament_id for username in players]
-        made.divisions[division] = Division(division, ids, rounds, manual_first=manual_first)
+        made.divisions[division] = Division(division, ids, rounds)
         self.tournaments[made.id] = made
         return made
 

@@ -26,7 +26,6 @@ TYPES: Final = re.compile(
 
 STYLE_26: Final = frozenset({"142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260"})
 LAST_ROUND: Final = 999
-NO_ROUNDS: Final = -1
 
 
 def read_report(content: bytes) -> Report:
