@@ -2806,6 +2806,50 @@ class _Playing:
     def games_won(self, *, mine: Value, theirs: Value) -> str:
         """The label of a button: games won in a match, by oneself and by the opponent."""
 
+class _Powers:
+    title: Phrase
+    """Heading over a table, and the heads of its columns"""
+    who: Phrase
+    can: Phrase
+    cannot: Phrase
+    players: Phrase
+    """In the first column: the host is who runs the bot"""
+    directors: Phrase
+    host: Phrase
+    words_can: Phrase
+    """Cells of the table: each goes on from the name in the first column and the head of its own"""
+    words_cannot: Phrase
+    one_word_can: Phrase
+    one_word_cannot: Phrase
+    own_browser_can: Phrase
+    own_browser_cannot: Phrase
+    preview_can: Phrase
+    preview_cannot: Phrase
+    elsewhere_can: Phrase
+    elsewhere_cannot: Phrase
+    waive_can: Phrase
+    waive_cannot: Phrase
+    typed_can: Phrase
+    typed_cannot: Phrase
+    short_seed_can: Phrase
+    short_seed_cannot: Phrase
+    seed_can: Phrase
+    seed_cannot: Phrase
+    with_beacon_can: Phrase
+    with_beacon_cannot: Phrase
+    without_beacon_can: Phrase
+    without_beacon_cannot: Phrase
+    no_beacon_can: Phrase
+    no_beacon_cannot: Phrase
+    delay_can: Phrase
+    delay_cannot: Phrase
+    reseed_can: Phrase
+    reseed_cannot: Phrase
+    rewrite_can: Phrase
+    rewrite_cannot: Phrase
+    certificates_can: Phrase
+    certificates_cannot: Phrase
+
 class _Published:
     title: Phrase
     file: Phrase
@@ -4205,6 +4249,7 @@ class _Texts:
     pictures: _Pictures
     plan: _Plan
     playing: _Playing
+    powers: _Powers
     published: _Published
     ratings: _Ratings
     reading: _Reading

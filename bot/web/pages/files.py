@@ -22,6 +22,7 @@ from bot.views.table import file_name
 from bot.web.answers import Answer
 from bot.web.pages.checker import checker
 from bot.web.pages.parts import any_sealed
+from bot.web.pages.powers import powers
 from bot.web.public_tournaments import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
@@ -103,7 +104,7 @@ def files_page(visit: Visit) -> Html:
     ]
     if may_give_log(visit.book):
         links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
-        return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book)])
+        return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book), powers()])
     over = context.state.phase not in ON
     note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])

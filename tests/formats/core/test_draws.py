@@ -159,8 +159,8 @@ def test_preview_and_publication_draw_the_same() -> None:
 
 
 def test_each_statement_about_who_can_know_what_names_a_test() -> None:
-    table = PAGE.partition("## Who can know what")[2]
-    rows = re.findall(r"^\| (?:players|directors|the host) \|.*\| `(\w+)` \|$", table, re.MULTILINE)
-    assert len(rows) == len(re.findall(r"^\| (?!who|---)", table, re.MULTILINE))
+    table = PAGE.partition("## Who can know and do what")[2]
+    rows = re.findall(r"^\| (?:Players|Directors|The host) \|.*\| `(\w+)` \|$", table, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\| (?!Who|---)", table, re.MULTILINE))
     tests = "".join(path.read_text(encoding="utf-8") for path in PROJECT.glob("tests/**/test_*.py"))
     assert [name for name in rows if f"def {name}(" not in tests] == []

@@ -1,0 +1,42 @@
+# Heading over a table, and the heads of its columns
+powers-title = Who can know and do what
+powers-who = Who
+powers-can = Can
+powers-cannot = Cannot
+# In the first column: the host is who runs the bot
+powers-players = Players
+powers-directors = Directors
+powers-host = The host
+# Cells of the table: each goes on from the name in the first column and the head of its own
+powers-words-can = know every word, and who gave it when
+powers-words-cannot = know the number of a draw before it is made
+powers-one-word-can = give one word for each draw, until words close
+powers-one-word-cannot = give a second word, or one after that
+powers-own-browser-can = check draws, rounds and standings of a published log in their own browser
+powers-own-browser-cannot = read a log that is not published, or what is sealed
+powers-preview-can = look at a round before it is published, with what was drawn for it
+powers-preview-cannot = get another outcome by looking, taking it back and publishing it again
+powers-elsewhere-can = enter a number that was drawn elsewhere, before the draw; the post and the log show it
+powers-elsewhere-cannot = enter another number once it was drawn
+powers-waive-can = have a draw made without the beacon that was named, in public and with a reason
+powers-waive-cannot = do the same unseen
+powers-typed-can = type the seed, which is marked
+powers-typed-cannot = repeat another tournament's draws with the same text
+powers-short-seed-can = know a short seed that they typed, but not the bits added to it
+powers-short-seed-cannot = know the seed as it is used before the end
+powers-seed-can = know the seed, and so every secret and every draw for which no words are asked
+powers-seed-cannot = reveal another secret than the one whose hash was posted
+powers-with-beacon-can = with a beacon, know the secret of a public draw
+powers-with-beacon-cannot = know the number before the beacon's round is published, or leave the beacon out
+powers-without-beacon-can = without a beacon, know the number as soon as words close, and who also plays could give the last word
+powers-without-beacon-cannot = make a draw that leaves out a posted word
+powers-no-beacon-can = announce a draw without a beacon; the post shows it at once
+powers-no-beacon-cannot = drop a beacon that was named
+powers-delay-can = delay a draw by cutting the connection
+powers-delay-cannot = use randomness of their own, or of another round
+powers-reseed-can = take another seed by exporting and importing a running tournament
+powers-reseed-cannot = do the same unseen: the draw is announced again, and the log lists it
+powers-rewrite-can = write another log, with new hashes for all of it
+powers-rewrite-cannot = make it fit a fingerprint that was posted
+powers-certificates-can = hand out other certificates for a round
+powers-certificates-cannot = prove other pairings with them
