@@ -71,8 +71,13 @@ web-check-differs = Etwas stimmt nicht:
 # Ergebnisse, je eine Zeile
 web-check-chain-ok = Die Hashes aller { $lines } Zeilen stimmen: Keine wurde geändert, entfernt oder hinzugefügt.
 web-check-chain-wrong = Zeile { $line } passt nicht zu ihrem Hash: Dort wurde das Protokoll geändert.
+web-check-chain-header = Der Kopf des Protokolls mit Titel und Namen passt nicht zu seinem Siegel: Er wurde geändert.
+web-check-chain-cut = Das Protokoll endet mit Zeile { $line }, aber sein Siegel gehört zu einem anderen Ende.
 web-check-head-ok = Der Fingerabdruck passt zu Zeile { $line }. Zeilen danach, für die er nicht gilt: { $after }.
 web-check-head-wrong = Der Fingerabdruck passt nicht: Er gehört zu einem anderen Protokoll.
+web-check-head-unreadable = Das ist kein Fingerabdruck. Kopiere den ganzen Text mit seinen zwei Bindestrichen.
+web-check-head-cut = Dieses Protokoll endet mit Zeile { $line }, also vor der Zeile, für die der Fingerabdruck veröffentlicht wurde.
+web-check-head-names = Der Fingerabdruck passt zu Zeile { $line }, aber nicht zu den Namen: Einige wurden danach geändert.
 web-check-head-missing = Kein Fingerabdruck angegeben. Nur an ihm ist ein Protokoll mit neuen Hashes zu erkennen.
 web-check-draws-ok = Nachgerechnete Auslosungen: { $draws }. Jede ergibt die verzeichnete Zahl.
 web-check-draws-wrong = Zeile { $line }: Diese Auslosung ergibt nicht, was verzeichnet ist.

@@ -113,8 +113,13 @@ web-check-differs = Something does not fit:
 # Results, one in each line: $line and $lines are numbers
 web-check-chain-ok = The hashes of all { $lines } lines fit: none was changed, removed or added.
 web-check-chain-wrong = Line { $line } does not fit its hash: the log was changed there.
+web-check-chain-header = The head of the log, with its title and names, does not fit its seal: it was changed.
+web-check-chain-cut = The log ends at line { $line }, but its seal was made for another end.
 web-check-head-ok = The fingerprint fits line { $line }. Lines after it that it does not cover: { $after }.
 web-check-head-wrong = The fingerprint does not fit: this is not the log it was posted for.
+web-check-head-unreadable = That is no fingerprint. Copy the whole text, which has two hyphens.
+web-check-head-cut = This log ends at line { $line }, before the line that the fingerprint was posted for.
+web-check-head-names = The fingerprint fits line { $line }, but not the names: some were changed after it was posted.
 web-check-head-missing = No fingerprint given. A log with new hashes can only be recognized by it.
 web-check-draws-ok = Draws recomputed: { $draws }. Each gives the recorded number.
 web-check-draws-wrong = Line { $line }: this draw does not come out as recorded.

@@ -71,8 +71,13 @@ web-check-differs = Algo no coincide:
 # Resultados, uno por línea
 web-check-chain-ok = Los hashes de las { $lines } líneas coinciden: ninguna se ha cambiado, quitado ni añadido.
 web-check-chain-wrong = La línea { $line } no coincide con su hash: ahí se cambió el registro.
+web-check-chain-header = La cabecera del registro, con su título y sus nombres, no coincide con su sello: se cambió.
+web-check-chain-cut = El registro acaba en la línea { $line }, pero su sello es de otro final.
 web-check-head-ok = La huella coincide con la línea { $line }. Líneas posteriores que no cubre: { $after }.
 web-check-head-wrong = La huella no coincide: se publicó para otro registro.
+web-check-head-unreadable = Eso no es una huella. Copia el texto entero, que tiene dos guiones.
+web-check-head-cut = Este registro acaba en la línea { $line }, antes de la línea para la que se publicó la huella.
+web-check-head-names = La huella coincide con la línea { $line }, pero no con los nombres: algunos se cambiaron después de publicarla.
 web-check-head-missing = No has indicado ninguna huella. Solo con ella se reconoce un registro con hashes nuevos.
 web-check-draws-ok = Sorteos recalculados: { $draws }. Cada uno da el número registrado.
 web-check-draws-wrong = Línea { $line }: este sorteo no da lo que está registrado.

@@ -71,8 +71,13 @@ web-check-differs = Quelque chose ne concorde pas :
 # Résultats, un par ligne
 web-check-chain-ok = Les empreintes des { $lines } lignes concordent : aucune n’a été modifiée, retirée ou ajoutée.
 web-check-chain-wrong = La ligne { $line } ne correspond pas à son empreinte : le journal y a été modifié.
+web-check-chain-header = L’en-tête du journal, avec son titre et ses noms, ne correspond pas à son sceau : il a été modifié.
+web-check-chain-cut = Le journal finit à la ligne { $line }, mais son sceau vaut pour une autre fin.
 web-check-head-ok = L’empreinte correspond à la ligne { $line }. Lignes suivantes qu’elle ne couvre pas : { $after }.
 web-check-head-wrong = L’empreinte ne correspond pas : elle a été publiée pour un autre journal.
+web-check-head-unreadable = Ce n’est pas une empreinte. Copie tout le texte, avec ses deux traits d’union.
+web-check-head-cut = Ce journal finit à la ligne { $line }, avant la ligne pour laquelle l’empreinte a été publiée.
+web-check-head-names = L’empreinte correspond à la ligne { $line }, mais pas aux noms : certains ont été modifiés depuis.
 web-check-head-missing = Aucune empreinte donnée. Elle seule permet de reconnaître un journal aux empreintes refaites.
 web-check-draws-ok = Tirages recalculés : { $draws }. Chacun donne le nombre enregistré.
 web-check-draws-wrong = Ligne { $line } : ce tirage ne donne pas ce qui est enregistré.

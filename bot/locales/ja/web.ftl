@@ -71,8 +71,13 @@ web-check-differs = 合わないところがあります：
 # 結果を一行ずつ
 web-check-chain-ok = { $lines }行すべてのハッシュが合っています。変更も削除も追加もありません。
 web-check-chain-wrong = { $line }行目がハッシュと合いません。ログはそこで変更されています。
+web-check-chain-header = ログの先頭部分（タイトルと名前）が封印と合いません。変更されています。
+web-check-chain-cut = ログは{ $line }行目で終わっていますが、封印は別の終わりのものです。
 web-check-head-ok = 指紋は{ $line }行目と合っています。それより後の、指紋が及ばない行：{ $after }。
 web-check-head-wrong = 指紋が合いません。別のログのものです。
+web-check-head-unreadable = それは指紋ではありません。ハイフン2つを含む全体をコピーしてください。
+web-check-head-cut = このログは{ $line }行目で終わり、指紋が投稿された行まで届いていません。
+web-check-head-names = 指紋は{ $line }行目と合いますが、名前と合いません。投稿の後に名前が変更されています。
 web-check-head-missing = 指紋がありません。ハッシュを作り直したログは指紋でしか見分けられません。
 web-check-draws-ok = 計算し直した抽選：{ $draws }。どれも記録どおりの数になります。
 web-check-draws-wrong = { $line }行目：この抽選は記録どおりになりません。

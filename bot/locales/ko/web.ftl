@@ -71,8 +71,13 @@ web-check-differs = 맞지 않는 곳이 있어요:
 # 결과, 한 줄에 하나
 web-check-chain-ok = { $lines }줄의 해시가 모두 맞아요. 바뀌거나 빠지거나 더해진 줄이 없어요.
 web-check-chain-wrong = { $line }번째 줄이 해시와 맞지 않아요. 기록이 그곳에서 바뀌었어요.
+web-check-chain-header = 기록 머리 부분(제목과 이름)이 봉인과 맞지 않아요. 바뀌었어요.
+web-check-chain-cut = 기록이 { $line }번째 줄에서 끝나지만, 봉인은 다른 끝에 대한 것이에요.
 web-check-head-ok = 지문이 { $line }번째 줄과 맞아요. 그 뒤로 지문이 미치지 않는 줄: { $after }.
 web-check-head-wrong = 지문이 맞지 않아요. 다른 기록의 지문이에요.
+web-check-head-unreadable = 그건 지문이 아니에요. 하이픈 두 개까지 전체를 복사해 주세요.
+web-check-head-cut = 이 기록은 { $line }번째 줄에서 끝나서, 지문이 올라온 줄까지 없어요.
+web-check-head-names = 지문이 { $line }번째 줄과는 맞지만 이름과는 맞지 않아요. 지문이 올라온 뒤에 이름이 바뀌었어요.
 web-check-head-missing = 지문이 없어요. 해시를 새로 만든 기록은 지문으로만 알아볼 수 있어요.
 web-check-draws-ok = 다시 계산한 추첨: { $draws }. 모두 기록된 수가 나와요.
 web-check-draws-wrong = { $line }번째 줄: 이 추첨은 기록된 대로 나오지 않아요.

@@ -37,7 +37,7 @@ def checker(visit: Visit) -> Html:
 
 
 def _sentences() -> dict[str, str]:
-    """Return the sentence for each result of `check.js`, by what was checked and how it came out.
+    """Return the sentence for each result of `check.js`, by what was checked, and its code or how it came out.
 
     The script fills the variables, which are left in braces.
     """
@@ -47,8 +47,13 @@ def _sentences() -> dict[str, str]:
         "differs": texts.web.check_differs(),
         "chain.ok": texts.web.check_chain_ok(lines="{lines}"),
         "chain.wrong": texts.web.check_chain_wrong(line="{line}"),
+        "chain.header": texts.web.check_chain_header(),
+        "chain.cut": texts.web.check_chain_cut(line="{line}"),
         "head.ok": texts.web.check_head_ok(line="{line}", after="{after}"),
         "head.wrong": texts.web.check_head_wrong(),
+        "head.not_a_head": texts.web.check_head_unreadable(),
+        "head.cut": texts.web.check_head_cut(line="{line}"),
+        "head.names": texts.web.check_head_names(line="{line}"),
         "head.missing": texts.web.check_head_missing(),
         "draws.ok": texts.web.check_draws_ok(draws="{draws}"),
         "draws.wrong": texts.web.check_draws_wrong(line="{line}"),

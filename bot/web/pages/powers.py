@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.files.html import Html, section, tag
+from bot.files.html import Html, collapsible_section, tag
 from bot.text.texts import texts
 
 PLAYERS, DIRECTORS, HOST = texts.powers.players, texts.powers.directors, texts.powers.host
@@ -36,4 +36,4 @@ def powers() -> Html:
     )
     head = tag("thead", tag("tr", *(tag("th", text, scope="col") for text in heads)))
     table = tag("table", tag("caption", texts.powers.title()), head, tag("tbody", *rows))
-    return section(3, texts.powers.title(), tag("div", table, class_="wide", tabindex="0"), id_="powers")
+    return collapsible_section(3, texts.powers.title(), tag("div", table, class_="wide", tabindex="0"), id_="powers")

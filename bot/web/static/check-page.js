@@ -11,7 +11,7 @@
   const data = Promise.allSettled([read(form.dataset.log), read(form.dataset.proofs).then(JSON.parse)]);
 
   const worded = (row) => {
-    const sentence = (sentences[`${row.what}.${row.state}`] || "").replace(/\{(\w+)\}/g, (_, name) => {
+    const sentence = (sentences[`${row.what}.${row.code}`] || sentences[`${row.what}.${row.state}`] || "").replace(/\{(\w+)\}/g, (_, name) => {
       const value = name === "stage" ? stages[row.stage] : row[name];
       return typeof value === "number" ? value.toLocaleString(document.documentElement.lang) : value ?? "";
     });
@@ -31,7 +31,10 @@
     const [log, proofs] = await data;
     const { ok, rows } = globalThis.heraldCheck.check(log.value || "", form.elements.head.value, proofs.value);
     list.replaceChildren();
-    const first = rows.find((row) => row.state === "wrong"), hasHead = rows.some((row) => row.what === "head" && row.state === "ok");
+    // A broken line or rule shows where the log was changed; a head and standings only that it was.
+    const place = (row) => (["head", "standings"].includes(row.what) ? Infinity : row.line);
+    const [first] = rows.filter((row) => row.state === "wrong").sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+    const hasHead = rows.some((row) => row.what === "head" && row.state === "ok");
     if (ok) add("✓", sentences[hasHead ? "fits" : "no_head"], "ok");
     else add("✗", `${sentences.differs} ${worded(first)}`, "wrong");
     for (const row of rows) add(SIGNS[row.state] || "✓", worded(row), row.state);

@@ -6,12 +6,13 @@ import gzip
 import json
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.service.page_settings import PageSettings
 from bot.web.static_files import CHECKER, CHECKER_PAGE, format_scripts, static_file
@@ -22,11 +23,14 @@ from formats.core.log_file import LogFile, read_log
 from formats.core.verify import effective
 from storage.transfer import export_log
 from tests.bot.web.library import Library, library
-from tests.bot.web.presets import LOGS, moments_of, put_up
+from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
 from tests.browser import Windows
-from tests.proofs.logs import SYSTEMS
+from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_of
+from tests.proofs.mutations import mutants
 
 GIVEN = PageSettings(shown=True, log=True)
+PLAYED = {"fide-open": 9, "open-evening": 9, "world-cup-48": 48}
+"""Presets without a log of an old version, and how many play; the log is of a tournament that is played here."""
 MOST_BYTES_OF_FRAME, MOST_BYTES_OF_FORMAT = 20_000, 5_000
 
 browser_test = pytest.mark.browser
@@ -57,14 +61,25 @@ def test_scripts_need_nothing_from_elsewhere() -> None:
 
 async def finished(site: Library, preset: str) -> tuple[str, LogFile]:
     """Put up the finished tournament of a preset with its log; its id, and the log as the page hands it out."""
-    moment = [moment for moment in moments_of(preset) if moment.phase == "finished"][-1]
+    if size := PLAYED.get(preset):
+        stages = list(registry.presets()[preset.replace("-", "_")].stages)
+        played = read_log(given_of(Unwatched(registry.engine(), stages, size, 1), preset).log)
+        moment = Moment(preset, 0, "finished", played)
+    else:
+        moment = [moment for moment in moments_of(preset) if moment.phase == "finished"][-1]
     tournament = await put_up(site, moment, GIVEN)
     return tournament, read_log(await export_log(site.database, tournament))
 
 
+def test_a_page_of_every_preset_is_checked() -> None:
+    names = tuple(name.replace("-", "_") for name in (*LOGS, *PLAYED))
+    assert len(names) == len(registry.presets())
+    assert [key for key in registry.presets() if not key.startswith(names)] == []
+
+
 @browser_test
 @in_session
-@pytest.mark.parametrize("preset", LOGS)
+@pytest.mark.parametrize("preset", [*LOGS, *PLAYED])
 async def test_every_finished_page_turns_green_offline(tmp_path: Path, window: Page, preset: str) -> None:
     async with library(tmp_path) as site:
         tournament, file = await finished(site, preset)
@@ -94,10 +109,54 @@ async def test_the_page_names_the_first_wrong_place_and_asks_for_the_fingerprint
         await button.click()
         await expect(results.locator("li").first).to_contain_text("only the fingerprint from Discord")
         await expect(results).to_have_attribute("data-ok", "false")
-        other = str(file.head(len(file.records))).replace("-", "-0", 1)[:-1]
-        await window.get_by_label("Fingerprint of the log").fill(other)
+        seq, line, names = str(file.head(len(file.records))).split("-")
+        await window.get_by_label("Fingerprint of the log").fill(f"{seq}-{line[::-1]}-{names}")
         await button.click()
         await expect(results.locator("li.wrong").first).to_contain_text("Something does not fit: The fingerprint")
+        await window.get_by_label("Fingerprint of the log").fill("75-63")
+        await button.click()
+        await expect(results.locator("li.wrong").first).to_contain_text("That is no fingerprint")
+
+
+FIRST_WRONG = {
+    ("seats", False): r"Line \d+ does not fit its hash",
+    ("seats", True): r"Round \d+ \(line \d+\): the pairings do not follow",
+    ("draws", True): r"Line \d+: this draw does not come out",
+    ("options", True): "The fingerprint does not fit",  # an option that no round depends on
+    ("order", False): r"Line \d+ does not fit its hash",
+    ("names", False): "The head of the log, with its title and names",
+    ("names", True): "but not the names",
+    ("certificate", False): r"Round \d+ \(line \d+\)",
+}
+"""What the page says first of a changed log: by the kind of change, and whether its hashes were made again."""
+
+
+@browser_test
+@in_session
+async def test_the_page_words_the_first_wrong_place_of_a_changed_log(tmp_path: Path, window: Page) -> None:
+    """With new hashes it is the broken rule rather than the fingerprint, which shows only that the log is another."""
+    async with library(tmp_path) as site:
+        tournament, file = await finished(site, "classic-swiss")
+        log, proofs = [(await site.read(f"/t/{tournament}/files/{part}")).text for part in ("log", "proofs")]
+        given = Given("classic-swiss", log, str(file.head(len(file.records))), json.loads(proofs))
+        changed = {(one.kind, one.rehashed): one.given for one in reversed(mutants(150, 1, [given]))}
+        found = {}
+        for kind in FIRST_WRONG:
+            await window.route("**/files/log", partial(answer, changed[kind].log))
+            await window.route("**/files/proofs", partial(answer, json.dumps(changed[kind].proofs)))
+            await window.goto(f"http://127.0.0.1:{site.serving.port}/t/{tournament}/files")
+            await window.get_by_label("Fingerprint of the log").fill(given.head)
+            await window.get_by_role("button", name="Check it yourself").click()
+            found[kind] = await window.locator("ul.checked li").first.inner_text()
+            await window.unroute_all()
+        assert [
+            kind for kind, wrong in FIRST_WRONG.items() if not re.search(f"does not fit: .*{wrong}", found[kind])
+        ] == [], found
+
+
+async def answer(text: str, route: Route) -> None:
+    """Answer with another text than the page would."""
+    await route.fulfill(body=text)
 
 
 async def test_certificates_are_given_with_the_log_alone(tmp_path: Path) -> None:
