@@ -36,8 +36,8 @@ class BranchesOfEvents:
     def concerns(self, change: Change) -> bool:
         """Return True for a plan with branches when they, its phase or its field change, and for a branch with news."""
         before, after = change.before, change.after
-        is_branch = main_line_of(after) is not None
-        if is_branch and (after.phase in OVER or outcome_of(before) != outcome_of(after)):
+        is_branch, is_new = main_line_of(after) is not None, not before.version
+        if is_branch and (is_new or after.phase in OVER or outcome_of(before) != outcome_of(after)):
             return True
         if not first_stages(after.stages):
             return False
@@ -47,6 +47,35 @@ class BranchesOfEvents:
     async def parents(self) -> Iterable[str]:
         """Return all tournaments whose plan has branches."""
         return await self._service.database.settings.with_key(HAS_BRANCHES)
+
+    async def opened_by(self, event: str) -> tuple[str, int] | None:
+        """Return the main line of a branch and its stage; where both were imported, they are linked by the opening."""
+        database = self._service.database
+        known = await self.link.parent_of(database, event)
+        child = await self._service.loaded(event)
+        main_line = main_line_of(child.state)
+        if known is not None or main_line is None:
+            return known
+        for parent in await self.parents():
+            if (await database.tournaments.get(parent)).guild_id != child.row.guild_id:
+                continue
+            branch = (await self._service.loaded(parent)).state.slice_of(Branches).by_stage.get(main_line.stage)
+            opened_it = branch is not None and branch.opening == main_line.opening
+            if opened_it and await self._makes_room(parent, main_line.stage, child):
+                await self.link.bind(database, parent, main_line.stage, event)
+                return parent, main_line.stage
+        return None
+
+    async def _makes_room(self, parent: str, number: int, imported: LoadedTournament) -> bool:
+        """Return whether an imported branch counts here; one without results is cancelled for one with some."""
+        known = await self.link.child_of(self._service.database, parent, number)
+        child = None if known is None else await self._service.loaded(known)
+        if child is None or child.state.phase == "cancelled":
+            return True
+        if outcome_of(child.state) != "open" or outcome_of(imported.state) == "open":
+            return False
+        await self._order(child, CancelTournament(), "taken back")
+        return True
 
     def opens(self, row: TournamentRow) -> bool:  # noqa: ARG002 - evenings tell by the row
         """Return True: whether a tournament has branches is in its plan."""

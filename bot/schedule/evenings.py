@@ -39,6 +39,10 @@ class Evenings:
         rows = await self._service.database.tournaments.all(phases=SERIES, shards=self._service.shards)
         return [row.id for row in rows]
 
+    async def opened_by(self, event: str) -> tuple[str, int] | None:
+        """Return the series of an evening, and its number there."""
+        return await self.link.parent_of(self._service.database, event)
+
     def opens(self, row: TournamentRow) -> bool:
         """Return whether it is a series."""
         return row.phase == "series"

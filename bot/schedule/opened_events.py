@@ -49,6 +49,10 @@ class EventKind(Protocol):
         """Return the tournaments that open such events, as far as they may be behind after a start."""
         ...
 
+    async def opened_by(self, event: str) -> tuple[str, int] | None:
+        """Return the tournament that opened an event, and the event's number there; None for any other tournament."""
+        ...
+
     def opens(self, row: TournamentRow) -> bool:
         """Return whether such a row may be of a tournament that opens events of this kind."""
         ...
@@ -107,7 +111,7 @@ class OpenedEvents(BackgroundTask):
             behind: dict[str, set[int]] = {}
             for tournament in (tournament for of, tournament in due if of is kind):
                 behind.setdefault(tournament, set()).add(EVERY)
-                opened_by = await kind.link.parent_of(self._service.database, tournament)
+                opened_by = await kind.opened_by(tournament)
                 if opened_by is not None:
                     behind.setdefault(opened_by[0], set()).add(opened_by[1])
             for parent, numbers in sorted(behind.items()):

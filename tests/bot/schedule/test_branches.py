@@ -9,15 +9,20 @@ import pytest
 from bot.sandbox.people import Reply
 from bot.service.final_places import places
 from bot.service.loaded import LoadedTournament
+from bot.service.opened_events import BRANCHES
 from bot.service.orders import CommandId, Order
-from formats.core.commands import ChangePlan
+from bot.ui.flows.teams import WHICH
+from formats.core.commands import ChangePlan, Command, SubmitForm
 from formats.core.log_check import check_branch
 from formats.core.log_file import read_log
 from formats.core.stage_field import StageField
 from formats.core.state_slices.branches import Branch, Branches, BranchOf
+from formats.core.state_slices.members import Members
 from formats.core.steps import PairRound, WaitForResults, next_step
+from formats.toolkit.scheduling.rounds import AVAILABILITY
 from storage.transfer import export_log
 from tests.bot.commands.desk import lobby, press, state_of, td
+from tests.bot.played import week_plan
 from tests.bot.world import LOBBY, World
 
 EIGHT = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
@@ -287,3 +292,91 @@ async def test_a_branch_opens_a_branch_of_its_own_and_the_whole_event_places_bot
     assert [main.people[who].id for who in whole[6:]] == [third.people[who].id for who in last]
     logs = [read_log(await export_log(world.database, tournament)) for tournament in ("t3", B_FINAL)]
     assert list(check_branch(*logs)) == []
+
+
+@pytest.mark.usefixtures("awake")
+async def test_an_imported_branch_is_recorded_in_the_main_line_imported_with_it(world: World) -> None:
+    await begin_finals(world)
+    await td(world, "/round publish", tournament=B_FINAL)
+    game = (await world.loaded(B_FINAL)).state.open_games()[0]
+    await win(world, game.id, game.seats[0], B_FINAL)
+    logs = [(await export_log(world.database, tournament)).encode() for tournament in (MAIN, B_FINAL)]
+
+    async def outcome(tournament: str) -> str:
+        return (await world.loaded(tournament)).state.slice_of(Branches).by_stage[2].outcome
+
+    await td(world, "/td log import", file=("main.jsonl", logs[0]))
+    assert await outcome("t3") == "cancelled"  # it is played elsewhere
+    await td(world, "/td log import", file=("b.jsonl", logs[1]))
+    assert await outcome("t3") == "begun"
+    await td(world, "/td log import", file=("b.jsonl", logs[1]))
+    assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
+    assert await BRANCHES.child_of(world.database, MAIN, 2) == B_FINAL
+    assert await BRANCHES.parent_of(world.database, "t5") is None
+    await td(world, "/td resume", tournament="t4")
+    await play_stage(world, "t4")
+    await td(world, "/td advance", tournament="t4")
+    assert await outcome("t3") == "held"
+    assert await outcome(MAIN) == "begun"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_an_imported_branch_with_results_counts_instead_of_one_opened_without_it(world: World) -> None:
+    await begin_finals(world)
+    opened = await export_log(world.database, MAIN)  # before the branch has a result
+    await td(world, "/round publish", tournament=B_FINAL)
+    unplayed = await export_log(world.database, B_FINAL)
+    game = (await world.loaded(B_FINAL)).state.open_games()[0]
+    await win(world, game.id, game.seats[0], B_FINAL)
+    played = await export_log(world.database, B_FINAL)
+    await td(world, "/td log import", file=("main.jsonl", opened.encode()))
+    assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
+    await td(world, "/td log import", file=("b.jsonl", unplayed.encode()))
+    assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
+    await td(world, "/td log import", file=("b.jsonl", played.encode()))
+    assert await BRANCHES.child_of(world.database, "t3", 2) == "t6"
+    assert (await world.loaded("t4")).state.phase == "cancelled"
+    assert (await world.loaded("t3")).state.slice_of(Branches).by_stage[2].outcome == "begun"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_teams_keep_their_members_and_hours_in_a_branch_whose_games_get_times(world: World) -> None:
+    form = await press(world, await td(world, "/td create"), "Two stages")
+    typed = {"Groups (Group stage only)": "2", "Who goes on to this stage": "groups 1-2; groups 3-4"}
+    await form.submit({"Name": "Team Cup", **typed})
+    main = await world.loaded(MAIN)
+    director = main.staff[0].person_id
+
+    async def order(command: Command, number: int = 0) -> None:
+        given = Order.of(command, actor=director, command_id=CommandId("given").part(type(command).__name__, number))
+        await world.herald.service.carry_out(MAIN, given)
+
+    weekly = {"team_size": 2, "zone": "America/New_York", "week": week_plan()}
+    await order(ChangePlan(settings=main.state.settings.model_copy(update=weekly)))
+    people = await world.players(*EIGHT, "Mate")
+    await td(world, "/td open")
+    for person in people[:-1]:
+        entry = await person.slash("/join", channel=LOBBY)
+        await entry.submit({"team:name": f"Team {person.name}"})
+    joining = await people[-1].click("Join team", in_=LOBBY)
+    await joining.submit({WHICH: "e8"})
+    for number in range(1, 9):
+        hours = {"zone": "America/New_York", "spans": [[60 * (48 + number), 60 * (54 + number)]]}
+        await order(SubmitForm(form=AVAILABILITY, entrant=f"e{number}", content=hours, by_director=True), number)
+    await td(world, "/td close")
+    await play_stage(world)
+    await td(world, "/round publish", tournament=MAIN)
+    main, other = await world.loaded(MAIN), await world.loaded(B_FINAL)
+    named = other.state.slice_of(BranchOf).main_line
+    assert named is not None
+    assert other.state.settings.week == main.state.settings.week
+    for number, who in enumerate(named.entrants, start=1):
+        here = f"e{number}"
+        assert other.state.slice_of(Members).of(here) == main.state.slice_of(Members).of(who)
+        assert other.state.forms[AVAILABILITY, here].content == main.state.forms[AVAILABILITY, who].content
+    assert [len(other.state.slice_of(Members).of(here)) for here in other.state.entrants].count(2) == 1
+    await td(world, "/round publish", tournament=B_FINAL)
+    await world.jump(timedelta(days=8))
+    state = (await world.loaded(B_FINAL)).state
+    assert set(state.times) == {game.id for game in state.open_games()}
+    assert all(time.final and time.at > world.clock.now() - timedelta(days=8) for time in state.times.values())
