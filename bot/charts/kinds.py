@@ -25,14 +25,19 @@ FIELDS = (6, 10)
 
 
 def kinds_sheet(
-    parts: Iterable[tuple[str, Iterable[tuple[str, Iterable[str]]]]], systems: Mapping[str, Format[Any]]
+    parts: Iterable[tuple[str, Iterable[tuple[str, Iterable[str]]]]],
+    systems: Mapping[str, Format[Any]],
+    title: str = "",
 ) -> KindsSheet:
-    """Return the picture of a menu: headings with titles, each with the keys of its stages' formats."""
+    """Return the picture of a menu, or of a tournament by its title.
+
+    Its headings have titles, each with the keys of its stages' formats.
+    """
     shown = [
         Kinds(heading, tuple(Kind(title, tuple(sketch_of(key, systems) for key in keys)) for title, keys in kinds))
         for heading, kinds in parts
     ]
-    return KindsSheet(texts.pictures.kinds(), tuple(shown))
+    return KindsSheet(title or texts.pictures.kinds(), tuple(shown))
 
 
 def sketch_of(key: str, systems: Mapping[str, Format[Any]]) -> Sketch:

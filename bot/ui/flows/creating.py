@@ -193,13 +193,13 @@ def in_a_list(offered: Mapping[str, tuple[Offered, ...]], room: int = MOST_CHOIC
     return [offer for offer in offers if offer not in left_out][:room]
 
 
-async def show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]], answer: Message) -> None:
+async def show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]], answer: Message, title: str = "") -> None:
     """Add a picture of these formats to the answer once it is drawn; the answer itself does not wait for it."""
     painter = ask.herald.painter
     if painter is None:
         return
     parts = [(heading, [(offer.title, offer.systems) for offer in offers]) for heading, offers in offered.items()]
-    view = await made(kinds_sheet, parts, registry.systems())
+    view = await made(kinds_sheet, parts, registry.systems(), title)
     await add_pictures(ask, answer, await painter.of_lasting_view(view))
 
 

@@ -14,7 +14,6 @@ from bot.text import actions
 from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
 from bot.text.messages import Button, Message, action_id
-from bot.text.numbers import listed
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.wrong_values import wrong_value_text
@@ -80,10 +79,15 @@ async def _submitted(submission: Submission) -> None:
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
     answer = await say_created(ask, loaded, channel)
-    systems = tuple(stage.system for stage in stages)
-    first, *others = (format_text(stage.title) for stage in stages)
-    titles = texts.tonight.then(first=first, second=listed(others))
-    await show_kinds(ask, {loaded.state.title: (Offered("", titles, "", systems),)}, answer)
+    first = stages[0]
+    ways = tuple(_way(first, then) for then in stages[1:])
+    await show_kinds(ask, {texts.tonight.two_stages_title(): ways}, answer, loaded.state.title)
+
+
+def _way(first: StagePlan, then: StagePlan) -> Offered:
+    """Return a tile of the picture: the first stage, and one that follows it."""
+    titles = texts.tonight.then(first=format_text(first.title), second=format_text(then.title))
+    return Offered("", titles, "", (first.system, then.system))
 
 
 @button(AGAIN, MANAGERS, answers="form")

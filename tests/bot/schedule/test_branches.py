@@ -85,7 +85,11 @@ async def test_two_finals_are_played_side_by_side_and_placed_together(world: Wor
     named = other.state.slice_of(BranchOf).main_line
     assert named is not None
     assert named.identity == main.state.identity
+    assert world.director.reads("Spring Cup: Single elimination B", LOBBY)
+    elsewhere = world.server.channel("elsewhere")
+    await td(world, "/td set-channel", tournament=B_FINAL, announce_in=elsewhere, means_here=False)
     await td(world, "/round publish", tournament=B_FINAL)
+    assert world.director.reads("Semi-finals", "elsewhere")
     opened = await branch(world)
     assert opened is not None
     assert opened.outcome == "open"

@@ -206,8 +206,11 @@ def test_finals_have_the_right_field_in_every_order_of_what_changes_it(
     assert len(seen) > 2
 
 
-def test_losers_of_a_round_are_the_right_ones_in_every_order_of_what_changes_them() -> None:
-    played = before_what_follows(SECOND_CHANCE)
+@pytest.mark.parametrize("as_they_come", [False, True])
+def test_losers_of_a_round_are_the_right_ones_in_every_order_of_what_changes_them(as_they_come: bool) -> None:
+    first, beside = SECOND_CHANCE
+    options = {**first.options, "as_they_come": as_they_come}
+    played = before_what_follows((first.model_copy(update={"options": options}), beside))
     game = played.state.started[0].rounds[0].pairings.pairings[0]
     acts: Mapping[str, cmd.Command] = {
         "correct": turned(played, *game.seats),

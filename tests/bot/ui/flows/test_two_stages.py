@@ -19,26 +19,33 @@ from tests.patience import SECONDS
 
 
 @pytest.mark.usefixtures("awake")
-async def test_groups_and_a_knock_out_are_composed_in_one_form_and_shown(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "places, finals",
+    [("groups 1-2", ["Single elimination"]), ("groups 1-2; 9-", ["Single elimination A", "Single elimination B"])],
+)
+async def test_groups_and_what_follows_are_composed_in_one_form_and_shown(
+    places: str, finals: list[str], world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: asyncio.Queue[Mapping[str, tuple[Offered, ...]]] = asyncio.Queue()
 
-    async def noted(_ask: object, offered: Mapping[str, tuple[Offered, ...]], _answer: object) -> None:
-        await shown.put(offered)
+    async def noted(_ask: object, offered: Mapping[str, tuple[Offered, ...]], _answer: object, title: str) -> None:
+        await shown.put({f"{title}: {heading}": offers for heading, offers in offered.items()})
 
     form = await press(world, await td(world, "/td create"), "Two stages")
     assert form.kind == "form"
     monkeypatch.setattr(two_stages, "show_kinds", noted)
-    reply = await form.submit({"Name": "Spring Cup", "Groups (Group stage only)": "4"})
+    reply = await form.submit(
+        {"Name": "Spring Cup", "Groups (Group stage only)": "4", "Who goes on to this stage": places}
+    )
     assert "Spring Cup" in reply.text
-    first, second = (await state_of(world)).stages
+    first, second, *_ = (await state_of(world)).stages
     assert (first.system, first.options["groups"]) == ("group_stage", 4)
     assert (second.system, second.field) == ("single_elimination", StageField(of="groups", last=2))
     async with asyncio.timeout(SECONDS):
-        (offers,) = (await shown.get()).values()
+        ((heading, offers),) = (await shown.get()).items()
+    assert heading == "Spring Cup: Two stages"
     assert [(offer.title, offer.systems) for offer in offers] == [
-        ("Group stage, then Single elimination", ("group_stage", "single_elimination"))
+        (f"Group stage, then {final}", ("group_stage", "single_elimination")) for final in finals
     ]
 
 
