@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,13 @@ from bot.service.page_settings import PageSettings
 from bot.web.static_files import CHECKER, CHECKER_PAGE, format_scripts, static_file
 from formats import registry
 from formats.__main__ import main
+from formats.core.chain import chained
 from formats.core.events import RoundPaired
+from formats.core.log import Record
 from formats.core.log_file import LogFile, read_log
+from formats.core.proofs import Certificate
 from formats.core.verify import effective
+from storage.certificates import StoredCertificates, packed
 from storage.transfer import export_log
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
@@ -172,15 +176,19 @@ async def test_certificates_are_given_with_the_log_alone(tmp_path: Path) -> None
                 assert (f"/t/{tournament}/files#check" in await site.page(f"/t/{tournament}")) == shown
 
 
+def lines_of_paired_rounds(records: Sequence[Record]) -> list[int]:
+    return [
+        record.seq
+        for record in effective(records)
+        if isinstance(record.event, RoundPaired) and record.event.cause == "format"
+    ]
+
+
 async def test_certificates_cover_every_round_that_a_matching_has_paired(tmp_path: Path) -> None:
     async with library(tmp_path) as site:
         tournament, file = await finished(site, "classic-swiss")
         proofs: Any = json.loads((await site.read(f"/t/{tournament}/files/proofs")).text)
-        paired = [
-            record.seq
-            for record in effective(file.records)
-            if isinstance(record.event, RoundPaired) and record.event.cause == "format"
-        ]
+        paired = lines_of_paired_rounds(file.records)
         assert sorted(map(int, proofs["certificates"])) == paired
         assert [table["stage"] for table in proofs["standings"]] == [0]
         log, certificates, nothing = (tmp_path / name for name in ("log.jsonl", "proofs.json", "nothing.json"))
@@ -189,3 +197,19 @@ async def test_certificates_cover_every_round_that_a_matching_has_paired(tmp_pat
         nothing.write_text("{}", encoding="utf-8")
         assert main(["verify", str(log), "--proofs", str(certificates)]) == 0
         assert main(["verify", str(log), "--proofs", str(nothing)]) != 0
+
+
+async def test_stored_certificates_are_served_where_their_hash_is_that_of_the_log(tmp_path: Path) -> None:
+    """Others, as of a log that a restored backup has replaced, are made again."""
+    async with library(tmp_path) as site:
+        tournament, _ = await finished(site, "classic-swiss")
+        records, payloads = await site.database.log.written(tournament)
+        lines = lines_of_paired_rounds(records)
+        hashes = list(chained(records, payloads))
+        marked: dict[int, list[Certificate]] = {seq: [{"mates": ["stored"]}] for seq in lines[:2]}
+        for seq, line_hash in zip(lines, (hashes[lines[0] - 1], "0" * 64), strict=False):
+            row = StoredCertificates(tournament, seq, line_hash, packed({seq: marked[seq]}))
+            await site.database.certificates.put(row)
+        served = json.loads((await site.read(f"/t/{tournament}/files/proofs")).text)["certificates"]
+        assert [served[str(seq)] == marked[seq] for seq in lines[:2]] == [True, False]
+        assert list(map(int, served)) == lines
