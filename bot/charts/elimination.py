@@ -8,12 +8,14 @@ from itertools import groupby
 from bot.charts.captions import caption, outcome_in, outcome_of
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
+from bot.service.next_act import is_evening
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.games import round_name
 from bot.text.names import begun_large
 from bot.text.numbers import points
 from bot.text.texts import texts
+from formats.core.model import Pairing
 from formats.core.values import EntrantId
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Outcome, Progress
@@ -122,14 +124,17 @@ def _round_title(match: Match) -> str:
 
 
 def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:
-    """Return a match with both sides in the order of the bracket, and the score of the last game played."""
+    """Return a match with both sides in the order of the bracket, and the score of the last game played.
+
+    In an evening a match that is being played says so in place of its score.
+    """
     outcome = progress.outcome(match.key)
     games = progress.games[match.key]
     pairing, result = games[-1] if games else (None, None)
     slots: list[Slot] = []
     for who in progress.shown(match):
         won = None if outcome is None or outcome.winner is None or who is None else outcome.winner == who
-        score = ""
+        score = texts.pictures.playing_now() if _plays_now(context, pairing) and not slots else ""
         if pairing is not None and result is not None and result.how != "void" and who in pairing.seats:
             seat = pairing.seats.index(who)
             score = points(result.half_points[seat]) if result.scores is None else str(result.scores[seat])
@@ -139,6 +144,13 @@ def _match(context: TournamentContext, progress: Progress, match: Match) -> Brac
         seed = str(progress.stage.seed_of(who)) if who is not None and known else ""
         slots.append(Slot(_empty(outcome, games) if who is None else context.names.full(who), score, won, seed))
     return BracketMatch(slots[0], slots[1], match.key)
+
+
+def _plays_now(context: TournamentContext, pairing: Pairing | None) -> bool:
+    """Return whether a match of an evening is open."""
+    if pairing is None or not is_evening(context.state) or context.state.phase != "running":
+        return False
+    return pairing.id not in context.state.find(pairing.id)[1].results
 
 
 def _empty(outcome: Outcome | None, games: Sequence[object]) -> str:

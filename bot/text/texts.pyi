@@ -2485,6 +2485,8 @@ class _Pictures:
     def shaded_for(self, *, meaning: Value) -> str:
         """What shading means in groups of which the best go on. $meaning: on to: Round 2"""
     no_opponent_bye: Phrase
+    playing_now: Phrase
+    """In a bracket: this match is being played. As short as can be"""
     no_opponent_idle: Phrase
     def byes_names(self, *, names: Value) -> str:
         """Who has a bye."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from bot.schedule.duties import Duty, duties
+from bot.service.next_act import is_evening
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.games import bye_text, round_name, score_of
@@ -149,11 +150,11 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
 
 
 def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
-    """Yield the facts about the entrant's game."""
+    """Yield the facts about the entrant's game; friends of an evening, who play online, sit at no boards."""
     pairing = game.pairing
     opponent = pairing.opponent(entrant)
     side = context.side(game.stage, pairing.seats.index(entrant))
-    if context.rules(game.stage).opens_at_once:
+    if context.rules(game.stage).opens_at_once or is_evening(context.state):
         group = group_named(context, game.stage, pairing.label)
         where = group.title if group is not None else context.round_title(game.stage, game.round)
         yield texts.cards.game_anytime(where=where, opponent=_other_game(context.names.plain(opponent), side))

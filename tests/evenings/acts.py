@@ -35,7 +35,8 @@ class Acts:
         return begun
 
     def watch(self, person: Person) -> None:
-        """From now on `answered` tells what the bot answers this person."""
+        """From now on `answered` tells what the bot answers this person; answers to earlier acts are dropped."""
+        self._answers.pop(person.id, None)
         self._watched[person.id] = person
 
     async def answered(self, person: Person) -> Reply:

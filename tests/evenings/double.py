@@ -79,11 +79,12 @@ async def _press(evening: Evening, person: Person, game: Pairing, label: str) ->
 
 
 async def _place(evening: Evening, game: Pairing) -> str:
-    """The name of the thread of a match, or the channel."""
+    """The name of the thread of a match, the newest of these two players, or the channel."""
     loaded = await evening.world.loaded()
     names = [loaded.people[seat].name for seat in game.seats]
     threads = [channel for channel in evening.world.sandbox.world.channels.values() if channel.is_thread]
-    return next((thread.name for thread in threads if thread.name.startswith(" – ".join(names))), LOBBY)
+    theirs = [thread for thread in threads if thread.name.startswith(" – ".join(names))]
+    return max(theirs, key=lambda thread: thread.id).name if theirs else LOBBY
 
 
 async def _no_show(evening: Evening) -> None:

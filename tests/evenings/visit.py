@@ -21,6 +21,9 @@ from tests.patience import SECONDS
 
 NAME = "first visit"
 
+EVENINGS = 2
+"""Evenings of the series that are played to their end."""
+
 PACE = float(str(TOUR[0]["values"]["pace"]))
 """Real seconds between two things of the rehearsal."""
 
@@ -75,15 +78,18 @@ class Visitor:
         return way
 
 
-async def play(evening: Evening, _name: str = NAME) -> tuple[Way, Way]:
-    """The ways to the visitor's own finished tournament, and from there to the standings of their own tonight's."""
+async def play(evening: Evening, _name: str = NAME) -> tuple[Way, Way, Way]:
+    """The ways to the visitor's own finished tournament, to the standings of their own tonight's, and of a second week.
+
+    The last one is that of a series made of tonight's: one command, and two evenings that open and start by the clock.
+    """
     async with rehearsing(evening.world):
         visitor = Visitor(evening)
         await visitor.open()
-        finished, tonight = await _finished(visitor), await _tonight(visitor)
-        for way in (finished, tonight):
+        ways = await _finished(visitor), await _tonight(visitor), await _second_evening(visitor)
+        for way in ways:
             evening.director.work.add(way.work)
-        return finished, tonight
+        return ways
 
 
 @asynccontextmanager
@@ -125,6 +131,25 @@ async def _tonight(visitor: Visitor) -> Way:
         await visitor.press(desk.button("Next deadline"))
         await world.boards_settled()
     await desk.message("Final standings.").nth(1).wait_for()
+    visitor.way.passed = world.clock.now() - began
+    return visitor.ends()
+
+
+async def _second_evening(visitor: Visitor) -> Way:
+    """`/td series` for tonight's, and *Next deadline* until the second evening is over."""
+    world, desk = visitor.evening.world, visitor.evening.desk
+    began, director = world.clock.now(), visitor.evening.director
+    visitor.evening.acts.watch(director.person)
+    planned = await director.slash("/td series", options={"when": "fri 20:00"})
+    assert (await own(world)).title in planned.text
+    for number in range(1, EVENINGS + 1):
+        while (state := await own(world)).phase != "finished" or not state.title.endswith(f" {number}"):
+            if state.phase == "registration":
+                await _everybody_in(world)
+            elif state.phase == "running":
+                await _all_played(world)
+            await visitor.press(desk.button("Next deadline"))
+            await world.boards_settled()
     visitor.way.passed = world.clock.now() - began
     return visitor.ends()
 

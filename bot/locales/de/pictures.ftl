@@ -16,6 +16,7 @@ pictures-places = Plätze { $first } bis { $last }
 pictures-shaded = Farbig hinterlegte Spieler liegen in ihrer Gruppe vorn.
 pictures-shaded-for = Farbig hinterlegt – { $meaning }
 pictures-no-opponent-bye = Freilos
+pictures-playing-now = läuft
 pictures-no-opponent-idle = Setzt aus
 pictures-byes-names = Freilos: { $names }
 pictures-idle-shown = Setzen aus: { $count }

@@ -19,6 +19,8 @@ pictures-shaded = Shaded players are ahead in their group.
 # What shading means in groups of which the best go on. $meaning: on to: Round 2
 pictures-shaded-for = Shaded – { $meaning }
 pictures-no-opponent-bye = Bye
+# In a bracket: this match is being played. As short as can be
+pictures-playing-now = now
 pictures-no-opponent-idle = Sits out
 # Who has a bye.
 pictures-byes-names = Bye: { $names }

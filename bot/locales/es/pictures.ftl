@@ -16,6 +16,7 @@ pictures-places = Puestos { $first } a { $last }
 pictures-shaded = Los jugadores sombreados van por delante en su grupo.
 pictures-shaded-for = Sombreados – { $meaning }
 pictures-no-opponent-bye = Descanso
+pictures-playing-now = ahora
 pictures-no-opponent-idle = Descansa
 pictures-byes-names = Descanso: { $names }
 pictures-idle-shown = Descansan: { $count }

@@ -14,6 +14,7 @@ pictures-places = Places { $first } à { $last }
 pictures-shaded = Les joueurs en grisé sont en tête de leur groupe.
 pictures-shaded-for = En grisé – { $meaning }
 pictures-no-opponent-bye = Bye
+pictures-playing-now = en cours
 pictures-no-opponent-idle = Au repos
 pictures-byes-names = Bye : { $names }
 pictures-idle-shown = Au repos : { $count }

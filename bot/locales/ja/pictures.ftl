@@ -14,6 +14,7 @@ pictures-places = { $first }～{ $last }位決定戦
 pictures-shaded = 網かけの選手は各グループの上位です。
 pictures-shaded-for = 網かけ – { $meaning }
 pictures-no-opponent-bye = 不戦勝
+pictures-playing-now = 対戦中
 pictures-no-opponent-idle = 休み
 pictures-byes-names = 不戦勝：{ $names }
 pictures-idle-shown = 休み：{ $count }人

@@ -16,6 +16,7 @@ pictures-places = { $first }~{ $last }위 결정전
 pictures-shaded = 음영 표시된 선수는 조에서 앞서 있어요.
 pictures-shaded-for = 음영 – { $meaning }
 pictures-no-opponent-bye = 부전승
+pictures-playing-now = 진행 중
 pictures-no-opponent-idle = 쉼
 pictures-byes-names = 부전승: { $names }
 pictures-idle-shown = 쉬는 사람: { $count }명

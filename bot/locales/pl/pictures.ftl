@@ -14,6 +14,7 @@ pictures-places = Miejsca { $first } do { $last }
 pictures-shaded = Zacienieni gracze prowadzą w swojej grupie.
 pictures-shaded-for = Zacienieni – { $meaning }
 pictures-no-opponent-bye = Wolny los
+pictures-playing-now = trwa
 pictures-no-opponent-idle = Pauzuje
 pictures-byes-names = Wolny los: { $names }
 pictures-idle-shown = Pauzuje: { $count }

@@ -16,6 +16,7 @@ pictures-places = Lugares { $first } a { $last }
 pictures-shaded = Os jogadores sombreados estão na frente em seu grupo.
 pictures-shaded-for = Sombreado – { $meaning }
 pictures-no-opponent-bye = Bye
+pictures-playing-now = agora
 pictures-no-opponent-idle = Não joga
 pictures-byes-names = Bye: { $names }
 pictures-idle-shown = Não jogam: { $count } jogadores

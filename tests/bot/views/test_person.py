@@ -138,3 +138,12 @@ def test_a_history_has_a_line_for_each_round_also_for_the_open_one_and_the_bye()
 
 def test_whoever_has_not_played_has_no_history() -> None:
     assert history_view(small().context, "e1").text.endswith(texts.cards.no_games())
+
+
+def test_a_match_of_an_evening_is_at_no_board() -> None:
+    cup = StagePlan(system="single_elimination", title="Cup")
+    for minutes, board in ((10, False), (None, True)):
+        played = Played().create(stages=(cup,), silence_confirms_minutes=minutes)
+        played.enter().close().publish()
+        entrant = played.state.open_games()[0].seats[0]
+        assert ("board" in next_view(played.context, entrant, played.now).text) is board
