@@ -107,7 +107,9 @@ def players_with_sides(context: TournamentContext, stage: int, pairing: Pairing)
     """`Ana (Gold) – Bo (Silver)`."""
     sides = [context.side(stage, seat) for seat in (0, 1)]
     names = [context.names.plain(entrant) for entrant in pairing.seats]
-    return " – ".join(f"{name} ({side})" if side else name for name, side in zip(names, sides, strict=True))
+    return " – ".join(
+        texts.numbers.noted(text=name, note=side) if side else name for name, side in zip(names, sides, strict=True)
+    )
 
 
 @posts_because_of(ev.ResultCleared)

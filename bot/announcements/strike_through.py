@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.text.catalogue import shown
 from bot.text.messages import BODY_LIMIT, Message
 
 STRIKE, CODE = "~~", "```"
+_LINE = re.compile(r"^(-# |#{1,3} |[-*•] |\d+\. )?(.+)$")
+"""A line of a post: the mark of its kind, and its text."""
 
 
 def strike_through(messages: Sequence[Message], said: str) -> list[Message]:
@@ -29,8 +32,12 @@ def strike_through(messages: Sequence[Message], said: str) -> list[Message]:
 
 
 def _struck(body: str) -> str:
-    """Return the text struck through. Tables are unchanged, because Discord does not strike through code blocks."""
+    """Return the text struck through, line by line: Discord strikes nothing through beyond a list or a paragraph.
+
+    Tables are unchanged, because Discord does not strike through code blocks.
+    """
     text = shown(body)
-    if not text or CODE in text or len(text) + 2 * len(STRIKE) > BODY_LIMIT:
+    lines = [_LINE.sub(rf"\1{STRIKE}\2{STRIKE}", line) for line in body.split("\n")]
+    if CODE in text or len(text) + 2 * len(STRIKE) * len(lines) > BODY_LIMIT:
         return body
-    return f"{STRIKE}{body}{STRIKE}"
+    return "\n".join(lines)

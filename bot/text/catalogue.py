@@ -9,6 +9,7 @@ message that a language lacks is shown in English, and logged once.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -170,8 +171,15 @@ LONGEST_KEPT = 500
 """Texts with tokens up to this length are measured again and again while a post is made: they are rendered once."""
 
 
+WITHOUT_BLANKS = frozenset({"ja"})
+"""Languages in which sentences follow one another without a blank, as those do that are joined in code."""
+
+_BLANK_BETWEEN_SENTENCES = re.compile(r"([。！？]) (?=\S)")
+
+
 def _rendered(text: str, code: str) -> str:
-    return resolved(text, lambda inside: (_token_before if len(inside) <= LONGEST_KEPT else _token_said)(code, inside))
+    made = resolved(text, lambda inside: (_token_before if len(inside) <= LONGEST_KEPT else _token_said)(code, inside))
+    return _BLANK_BETWEEN_SENTENCES.sub(r"\1", made) if code in WITHOUT_BLANKS else made
 
 
 def _token_said(code: str, inside: str) -> str:

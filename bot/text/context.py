@@ -17,6 +17,7 @@ from bot.text.games import round_name
 from bot.text.labels import LEFT
 from bot.text.names import Names, begun_large, called_alike
 from bot.text.reasons import reason_lines, reason_text
+from bot.text.texts import texts
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.groups import Group
@@ -170,7 +171,7 @@ class TournamentContext:
         """`Open Classic, round 3`."""
         name = round_name(round_.number, round_.pairings.label)
         title = self.stage_title(stage)
-        return f"{title}, {name}" if title else begun_large(name)
+        return texts.numbers.within(whole=title, part=name) if title else begun_large(name)
 
     def game(self, pairing: PairingId) -> Game:
         """The game of that id, or `UnknownPairingError`."""

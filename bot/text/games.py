@@ -113,7 +113,7 @@ def claim_text(
 
 def seat_text(name: str, side: str) -> str:
     """A player with the side they play."""
-    return f"**{name}** ({side})" if side else f"**{name}**"
+    return texts.numbers.noted(text=f"**{name}**", note=side) if side else f"**{name}**"
 
 
 def round_off_text(number: int, bye: Bye, table: PointTable) -> str:

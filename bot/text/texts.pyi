@@ -2389,6 +2389,10 @@ class _Numbers:
         """A name and what is said of it, such as an option and what is wrong with it"""
     def label(self, *, label: Value, text: Value) -> str:
         """A name or a heading, and what belongs to it, on one line"""
+    def noted(self, *, note: Value, text: Value) -> str:
+        """A name and what is to be known of it, such as a side: Ana (Gold)"""
+    def within(self, *, part: Value, whole: Value) -> str:
+        """A part of something, such as a round of a stage: Finals, round 3"""
 
 class _Odds:
     odds: Phrase

@@ -25,3 +25,7 @@ numbers-quoted = “{ $text }”
 numbers-labelled = **{ $label }**: { $text }
 # A name or a heading, and what belongs to it, on one line
 numbers-label = { $label }: { $text }
+# A name and what is to be known of it, such as a side: Ana (Gold)
+numbers-noted = { $text } ({ $note })
+# A part of something, such as a round of a stage: Finals, round 3
+numbers-within = { $whole }, { $part }

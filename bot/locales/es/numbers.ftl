@@ -12,3 +12,5 @@ numbers-places = puestos { $first }–{ $last }
 numbers-quoted = «{ $text }»
 numbers-labelled = **{ $label }**: { $text }
 numbers-label = { $label }: { $text }
+numbers-noted = { $text } ({ $note })
+numbers-within = { $whole }, { $part }

@@ -13,3 +13,5 @@ numbers-places = rangs { $first }–{ $last }
 numbers-quoted = « { $text } »
 numbers-labelled = **{ $label }** : { $text }
 numbers-label = { $label } : { $text }
+numbers-noted = { $text } ({ $note })
+numbers-within = { $whole }, { $part }

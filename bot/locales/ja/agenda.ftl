@@ -14,7 +14,7 @@ agenda-answer-due = まだ質問に答えていない人にリマインダーを
 agenda-answer-default = それまでに誰も答えなければ、質問には通常の答えが適用されます
 agenda-choices-due = 選択が残っている選手にリマインダーを送ります
 agenda-choice-default = 選手がそれまでに選ばなければ、{ $board }の選択は決まったものとして扱われます
-agenda-digest = 足りないものをディレクターに知らせます
+agenda-digest = 未完了のことをディレクターに知らせます
 # A public draw is made.
 agenda-lots = 抽選を行います
 agenda-ratings-missing = まだレーティングのない人をディレクターに知らせます

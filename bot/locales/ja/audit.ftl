@@ -127,7 +127,7 @@ audit-due =
         [choice_default] 選ばれなかった選択
         [lots] 抽選
         [failed] 失敗した処理
-        [digest] 足りないもの
+        [digest] 未完了のこと
         [form_due] フォームの締め切り
        *[other] リマインダー
     }

@@ -8,3 +8,5 @@ numbers-places = { $first }–{ $last }位
 numbers-quoted = 「{ $text }」
 numbers-labelled = **{ $label }**：{ $text }
 numbers-label = { $label }：{ $text }
+numbers-noted = { $text }（{ $note }）
+numbers-within = { $whole }、{ $part }

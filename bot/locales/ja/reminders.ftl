@@ -1,5 +1,5 @@
-reminders-all-well = 足りないものはありません。
-reminders-digest = 足りないもの
+reminders-all-well = 未完了のことはありません。
+reminders-digest = 未完了のこと
 reminders-no-availability = 対局できる時間が未提出（いつでもよい扱い）
 reminders-unconfirmed = 報告済み、確認待ち
 reminders-not-reported = 終わっているはずで、報告なし
@@ -8,7 +8,7 @@ reminders-no-game-time = 時刻なし
 reminders-prompts = 答えが必要な質問
 reminders-appeals = 裁定が必要な申し立て
 reminders-unpaid = 参加費が未払い
-reminders-games-open = 残り{ $games }局。ほかに足りないものはありません。
+reminders-games-open = 残り{ $games }局。ほかに未完了のことはありません。
 reminders-ask-availability = 来週はいつ対局できますか？{ $pair_at }までに、**対局できる時間**を押すか`/me availability`で教えてください。
 reminders-last-list-serves = 返事がなければ、前回の時間が使われます：{ $summary }。
 reminders-any-time-serves = 返事がなければ、いつでもよいものとして扱われます。

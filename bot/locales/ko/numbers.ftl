@@ -10,3 +10,5 @@ numbers-places = { $first }–{ $last }위
 numbers-quoted = “{ $text }”
 numbers-labelled = **{ $label }**: { $text }
 numbers-label = { $label }: { $text }
+numbers-noted = { $text } ({ $note })
+numbers-within = { $whole }, { $part }

@@ -11,3 +11,5 @@ numbers-places = miejsca { $first }–{ $last }
 numbers-quoted = „{ $text }”
 numbers-labelled = **{ $label }**: { $text }
 numbers-label = { $label }: { $text }
+numbers-noted = { $text } ({ $note })
+numbers-within = { $whole }, { $part }

@@ -219,3 +219,11 @@ def test_a_value_that_is_missing_is_named_where_it_should_stand() -> None:
     assert (
         catalogue("en").said("board-round-played", {"title": "Cup", "played": 3}) == "**Cup**: 3 of games games played"
     )
+
+
+def test_sentences_joined_in_code_have_no_blank_between_them_in_japanese() -> None:
+    with deferred("en"):
+        text = f"{texts.cards.not_begun()} {texts.reminders.all_well()}"
+    assert "。" in rendered(text, "ja")
+    assert "。 " not in rendered(text, "ja")
+    assert ". " in rendered(text, "en")
