@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from bot.text.catalogue import shown
 from bot.text.messages import BODY_LIMIT, Message
 
-STRIKE, CODE = "~~", "```"
-_LINE = re.compile(r"^(-# |#{1,3} |[-*•] |\d+\. )?(.+)$")
+STRIKE, CODE, SMALL = "~~", "```", "-# "
+_LINE = re.compile(r"^(#{1,3} |[-*•] |\d+\. )?(.+)$")
 """A line of a post: the mark of its kind, and its text."""
 
 
@@ -34,10 +34,13 @@ def strike_through(messages: Sequence[Message], said: str) -> list[Message]:
 def _struck(body: str) -> str:
     """Return the text struck through, line by line: Discord strikes nothing through beyond a list or a paragraph.
 
-    Tables are unchanged, because Discord does not strike through code blocks.
+    Tables are unchanged, because Discord does not strike through code blocks, and so is the small print.
     """
     text = shown(body)
-    lines = [_LINE.sub(rf"\1{STRIKE}\2{STRIKE}", line) for line in body.split("\n")]
+    lines = [
+        line if shown(line).startswith(SMALL) else _LINE.sub(rf"\1{STRIKE}\2{STRIKE}", line)
+        for line in body.split("\n")
+    ]
     if CODE in text or len(text) + 2 * len(STRIKE) * len(lines) > BODY_LIMIT:
         return body
     return "\n".join(lines)
