@@ -113,14 +113,6 @@ class Tournaments(Part):
         await within(connection, lambda run: apply_bindings(run, tournament_id, bindings))
 
     @reads
-    async def entrant_person(self, connection: AsyncConnection, tournament_id: str, entrant_id: str) -> str | None:
-        """Return the id of the person behind an entrant, or None."""
-        query = select(entrants.c.person_id).where(
-            entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id
-        )
-        return (await connection.execute(query)).scalar_one_or_none()
-
-    @reads
     async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
         """Return (tournament, entrant) of everything a person entered or is a member of, oldest tournament first."""
         theirs = union(

@@ -88,7 +88,7 @@ async def test_a_transaction_with_one_query_goes_to_the_thread_twice(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(database)
-    await database.tournaments.entrant_person("t1", "e1")
+    await database.tournaments.person_entrants("p1")
     sent: list[str] = []
     send = SqliteConnection._send
 
@@ -97,7 +97,7 @@ async def test_a_transaction_with_one_query_goes_to_the_thread_twice(
         send(self, *said)
 
     monkeypatch.setattr(SqliteConnection, "_send", counted)
-    await database.tournaments.entrant_person("t1", "e1")
+    await database.tournaments.person_entrants("p1")
     assert sent == ["task", "task"]
 
 

@@ -55,10 +55,9 @@ async def test_an_entrant_is_one_person_at_a_time(database: Database) -> None:
     dana, eva = await database.people.guest("Dana"), await database.people.guest("Eva")
     await begin(database)
     await append(database, "t1", 1, "c2", [registered(1)], bindings=Bindings(entrants={"e1": dana.id}))
-    assert await database.tournaments.entrant_person("t1", "e1") == dana.id
+    assert (await database.tournaments.beside("t1")).people == {"e1": dana}
     await database.tournaments.bind("t1", Bindings(entrants={"e1": eva.id}))
     assert (await database.tournaments.beside("t1")).people == {"e1": eva}
-    assert await database.tournaments.entrant_person("t1", "e2") is None
 
 
 async def test_a_person_sees_everything_they_entered(database: Database) -> None:
@@ -117,10 +116,10 @@ async def test_what_a_guest_entered_is_handed_over_and_back_where_nothing_has_ch
     # In the second tournament both have played: they stay two.
     moved = await database.tournaments.hand_over(guest.id, member.id)
     assert sorted(moved) == [("t1", "e1"), ("t3", "e3")]
-    assert await database.tournaments.entrant_person("t2", "e1") == guest.id
+    assert (await database.tournaments.beside("t2")).people["e1"] == guest
     await database.tournaments.bind("t3", Bindings(entrants={"e3": other.id}))
     assert await database.tournaments.hand_back(guest.id, member.id, moved) == [("t1", "e1")]
-    assert await database.tournaments.entrant_person("t1", "e1") == guest.id
-    assert await database.tournaments.entrant_person("t3", "e3") == other.id
+    assert (await database.tournaments.beside("t1")).people["e1"] == guest
+    assert (await database.tournaments.beside("t3")).people["e3"] == other
     with pytest.raises(UnknownPersonError):
         await database.tournaments.hand_over(guest.id, "p999")

@@ -40,10 +40,8 @@ async def test_before_there_are_times_the_calendar_is_empty_and_whole(tmp_path: 
 async def test_ones_own_calendar_has_the_games_of_all_tournaments_also_those_without_a_page(tmp_path: Path) -> None:
     async with library(tmp_path, first_round(), first_round(), routes=ROUTES) as site:
         await keep_page_settings(site.database, "t2", PageSettings())
-        me = await site.database.tournaments.entrant_person("t1", "e1")
-        other = await site.database.tournaments.entrant_person("t2", "e2")
-        assert me
-        assert other
+        me = (await site.database.tournaments.beside("t1")).people["e1"].id
+        other = (await site.database.tournaments.beside("t2")).people["e2"].id
         await site.database.calendar_feeds.set(me, TOKEN, at=NOW)
         await site.database.calendar_feeds.set(other, "b" * 32, at=NOW)
         site.pass_time()
@@ -57,8 +55,7 @@ async def test_ones_own_calendar_has_the_games_of_all_tournaments_also_those_wit
 
 async def test_a_renewed_or_forgotten_address_opens_nothing(tmp_path: Path) -> None:
     async with library(tmp_path, first_round(), routes=ROUTES) as site:
-        me = await site.database.tournaments.entrant_person("t1", "e1")
-        assert me
+        me = (await site.database.tournaments.beside("t1")).people["e1"].id
         await site.database.calendar_feeds.set(me, TOKEN, at=NOW)
         assert (await site.read(f"/calendar/{TOKEN}.ics")).status == 200
         await site.database.calendar_feeds.set(me, "c" * 32, at=NOW)
