@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from bot.text.catalogue import catalogue, say
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
-from formats.messages.sentences import PREFIX, counted, message_of
+from formats.messages.sentences import PREFIX, counted, labels_of, message_of
 
 NAME = "-name-"
 """In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
@@ -39,8 +39,8 @@ def format_text(english: str) -> str:
 
 
 def option_label(name: str) -> str:
-    """Return the label of an option or field: the title it was declared with, or else its name."""
-    message = _labels().get(name.replace("_", "-"))
+    """Return the label of an option or field, or else its name."""
+    message = _labels().get(name)
     return say(message) if message is not None else format_text(name.replace("_", " ").capitalize())
 
 
@@ -86,10 +86,8 @@ def _ids() -> Mapping[str, str]:
 
 @cache
 def _labels() -> Mapping[str, str]:
-    """The ids of the labels of options and fields by the end of the id, which is the name with hyphens."""
-    labels = re.compile(PREFIX + r".+?-(?:option|field)-(.+)-label")
-    matches = (labels.fullmatch(name) for name in catalogue(ENGLISH).ids)
-    return {match[1]: match[0] for match in matches if match is not None}
+    """The ids of the labels of options and fields by their names."""
+    return labels_of(catalogue(ENGLISH))
 
 
 @cache

@@ -10,6 +10,7 @@ from formats.core.contract import Format
 from formats.core.model import TieBreak
 from formats.core.plan import Preset
 from formats.core.rules import entrant_fields_of
+from formats.messages.sentences import english, labels_of
 
 WIDTH = 100
 
@@ -30,13 +31,22 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "summary": system.summary,
         "sides": system.sides,
         "ties": system.ties,
-        "options": system.options.model_json_schema(),
+        "options": _options_json(system),
         "tie_breaks": [{"head": column.head, "help": column.help} for column in _columns(system)],
         "entrant_fields": [
             {"name": column.name, "kind": column.kind, "required": column.required, "help": column.help}
             for column in entrant_fields_of(system)
         ],
     }
+
+
+def _options_json(system: Format[Any]) -> dict[str, Any]:
+    """Return the JSON schema of the options, with their labels as titles."""
+    schema, labels = system.options.model_json_schema(), labels_of(english())
+    for name, option in schema.get("properties", {}).items():
+        if name in labels:
+            option["title"] = english().said(labels[name], {})
+    return schema
 
 
 def catalogue_text() -> str:

@@ -50,7 +50,6 @@ class SeparatingOptions(Options):
         description="Who never meets: club, country or family (all who share it), or pairs such as Ada - Ben.",
     )
     never_meet_rounds: int | None = Field(
-        title="Never meet: rounds",
         default=None,
         ge=1,
         le=100,
@@ -62,7 +61,6 @@ class SeparatingOptions(Options):
         description="Who meets only if there is no other way: club, country, family, or pairs such as Ada - Ben.",
     )
     avoid_meeting_rounds: int | None = Field(
-        title="Avoid meeting: rounds",
         default=None,
         ge=1,
         le=100,

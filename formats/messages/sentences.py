@@ -27,6 +27,7 @@ SMALLEST_AS_TEXT = 1000
 """Numbers from here on are written without the separators of a language."""
 
 _VARIABLE = re.compile(r"\$([a-zA-Z]\w*)")
+_LABEL = re.compile(PREFIX + r".+?-(?:option|field)-(.+)-label")
 _ENTRANT = re.compile(r"who([1-9]\d*)")
 
 
@@ -35,6 +36,12 @@ def message_of(catalogue: Catalogue, code: str, system: str = "") -> str | None:
     slug = code.replace("_", "-").replace(".", "-")
     homes = (system.replace("_", "-"), SHARED) if system else (SHARED,)
     return next((name for name in (f"{PREFIX}{home}-{slug}" for home in homes) if name in catalogue.ids), None)
+
+
+def labels_of(catalogue: Catalogue) -> Mapping[str, str]:
+    """Return the ids of the labels of options and fields by their names, which have one label in all formats."""
+    found = map(_LABEL.fullmatch, catalogue.ids)
+    return {match[1].replace("-", "_"): match[0] for match in found if match is not None}
 
 
 def variables_of(catalogue: Catalogue, message: str) -> frozenset[str]:

@@ -42,27 +42,23 @@ class PointOptions(Options):
         description="Points for a win, a tie and a loss, such as 3-1-0; empty: 1, ½ and 0.",
     )
     forfeit_points: Annotated[tuple[Worth, ...] | None, BeforeValidator(_typed)] = Field(
-        title="Points by forfeit",
         default=None,
         min_length=2,
         max_length=2,
         description="Points for a win and a loss by forfeit, such as 3-0; empty: as other wins and losses.",
     )
     bye_points: Annotated[tuple[Worth, ...] | None, BeforeValidator(_typed)] = Field(
-        title="Points for byes",
         default=None,
         min_length=1,
         max_length=4,
         description="For a bye by the pairing, then rounds off for a full, half and no point; empty: win, tie, 0.",
     )
     bonus: tuple[Annotated[str, Field(pattern=r"^(win|loss) by \d{1,4}: \d{1,4}$")], ...] = Field(
-        title="Bonus points",
         default=(),
         max_length=4,
         description="win by 20: 1, loss by 7: 1 gives 1 more for winning by 20 or more, and for losing by 7 or less.",
     )
     point_scale: int | None = Field(
-        title="Parts of a point",
         default=None,
         ge=1,
         le=100,

@@ -18,21 +18,18 @@ class RoundsOffOptions(Options):
     """The options of formats that take rounds off."""
 
     rounds_off: int | None = Field(
-        title="Rounds off with points",
         default=None,
         ge=1,
         le=10,
         description="For how many rounds off a player gets points; empty: none. Further rounds off give no points.",
     )
     round_off_half_points: int | None = Field(
-        title="Half-points for a round off",
         default=None,
         ge=1,
         le=2,
         description="What such a round off is worth, in half-points; empty means 1.",
     )
     last_round_off: int | None = Field(
-        title="Last round off with points",
         default=None,
         ge=1,
         le=60,

@@ -32,7 +32,6 @@ class CopOptions(RoundsOffOptions, SeparatingOptions):
         default=3, ge=0, le=60, description="A round robin fits if at least this many rounds are left after it."
     )
     first_cop_round: int | None = Field(
-        title="First COP round",
         default=None,
         ge=1,
         le=60,
@@ -46,14 +45,12 @@ class CopOptions(RoundsOffOptions, SeparatingOptions):
     )
     simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
     always_wins_simulations: int = Field(
-        title="Simulations of who always wins",
         default=5000,
         ge=1,
         le=100_000,
         description="How many simulations decide who controls their destiny.",
     )
     always_wins_tolerance: float = Field(
-        title="Tolerance of who always wins",
         default=0.001,
         ge=0,
         le=0.1,
@@ -78,7 +75,6 @@ class CopOptions(RoundsOffOptions, SeparatingOptions):
         description="If more wins than this share are lost, destiny is at stake; from the last round backwards.",
     )
     control_loss_activation_round: int | None = Field(
-        title="Control loss from round",
         default=None,
         ge=1,
         le=60,
@@ -89,50 +85,41 @@ class CopOptions(RoundsOffOptions, SeparatingOptions):
         default=50, ge=0, le=1000, description="The spread won by a bye, and lost by a forfeit or an absence."
     )
     allow_repeat_byes: bool = Field(default=False, description="May a player have a second bye?")
-    top_down_byes: bool = Field(
-        title="Byes from the top down", default=False, description="Do byes go to the top of the standings first?"
-    )
+    top_down_byes: bool = Field(default=False, description="Do byes go to the top of the standings first?")
     lone_leader_bye: bool = Field(
-        title="Bye for a lone leader",
         default=True,
         description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?",
     )
     usual_low: int = Field(
-        title="Lowest usual score",
         default=150,
         ge=0,
         le=5000,
         description="Herald asks about scores below this, but takes them.",
     )
     usual_high: int = Field(
-        title="Highest usual score",
         default=800,
         ge=0,
         le=5000,
         description="Herald asks about scores above this, but takes them.",
     )
     usual_margin: int = Field(
-        title="Largest usual margin",
         default=350,
         ge=0,
         le=5000,
         description="Herald asks about larger margins, but takes them.",
     )
     prohibitive: int | None = Field(
-        title="Prohibitive weight",
         default=None,
         ge=1,
         le=10**15,
         description="The weight of what must not happen; empty means: above any other sum.",
     )
     based_on: tuple[Annotated[str, Field(pattern=r"^[1-9]\d?:\d{1,2}$")], ...] = Field(
-        title="Rounds on older standings",
         default=(),
         max_length=60,
         description="Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.",
     )
     prepaired: tuple[Annotated[str, Field(pattern=r"^[1-9]\d? \w{1,40} \w{1,40}$")], ...] = Field(
-        title="Prepaired games",
         default=(),
         max_length=200,
         description="Games fixed beforehand: 9 Ada - Ben means that the two meet in round 9; 9 Ada - bye is a bye.",

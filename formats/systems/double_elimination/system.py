@@ -15,7 +15,6 @@ class DoubleOptions(BracketOptions):
     """Options of the double elimination."""
 
     reset: bool = Field(
-        title="Reset the grand final",
         default=True,
         description="Is the grand final played again if the winner of the losers' bracket wins it?",
     )

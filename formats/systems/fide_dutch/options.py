@@ -28,14 +28,12 @@ class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     tie_breaks: Annotated[
         tuple[Annotated[str, Field(max_length=LONGEST_CODE), AfterValidator(code_of)], ...], AfterValidator(each_once)
     ] = Field(
-        title="Tie-breaks",
         default=("DE", "BH/C1", "BH", "SB", "WIN"),
         max_length=6,
         description="What breaks ties, in order: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG "
         "BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
     )
     bye_half_points: int = Field(
-        title="Half-points for a bye",
         default=FULL_POINT,
         ge=1,
         le=2,
@@ -48,7 +46,6 @@ class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         default=False, description="Baku acceleration: does the upper half begin with virtual points?"
     )
     fide_rules: bool = Field(
-        title="FIDE mode",
         default=True,
         description="Does FIDE's rulebook bind the directors? Once off in play, it stays off.",
     )

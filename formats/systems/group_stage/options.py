@@ -28,14 +28,12 @@ class GroupStageOptions(PointOptions):
         description="How many groups there are; empty: as many as give groups of up to four.",
     )
     deal: Literal["snake", "drawn"] = Field(
-        title="How groups are made",
         default="snake",
         description="snake: equally strong, by seeds; drawn: by lot, one of each pot of seeds.",
     )
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody in the group.")
     tie_breaks: Annotated[tuple[Literal["direct", "sodos", "wins", ScoreTieBreak], ...], AfterValidator(each_once)] = (
         Field(
-            title="Tie-breaks",
             default=("direct", "sodos", "wins"),
             max_length=5,
             description="What breaks ties, in order: direct, sodos, wins, difference and scored (which need scores).",

@@ -43,7 +43,6 @@ class RoundRobinOptions(PointOptions):
 
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
     exchange_last_rounds: bool = Field(
-        title="Swap last rounds",
         default=True,
         description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
     )
@@ -58,14 +57,12 @@ class RoundRobinOptions(PointOptions):
         ],
         AfterValidator(each_once),
     ] = Field(
-        title="Tie-breaks",
         default=("sodos", "direct", "wins"),
         max_length=6,
         description="What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB SB/C1 PS "
         "KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
     )
     strike_below_half: bool = Field(
-        title="Cancel games of early leavers",
         default=False,
         description="Cancel all games of a player who leaves before playing half of them?",
     )

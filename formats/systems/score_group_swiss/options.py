@@ -22,14 +22,12 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."
     )
     bye_half_points: int = Field(
-        title="Half-points for a bye",
         default=FULL_POINT,
         ge=0,
         le=FULL_POINT,
         description="What a bye is worth, in half-points; 2 is a full point.",
     )
     deviation: Deviation = Field(
-        title="Standard deviation",
         default="population",
         description="Which standard deviation of the ratings SoS uses: of the population or of a sample.",
     )

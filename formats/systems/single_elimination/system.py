@@ -15,9 +15,7 @@ class SingleOptions(BracketOptions):
     """Options of the single elimination."""
 
     third_place: bool = Field(default=False, description="Do the losers of the semi-finals play for third place?")
-    all_places: bool = Field(
-        title="Play every place", default=False, description="Do losers of every round play on, for every place?"
-    )
+    all_places: bool = Field(default=False, description="Do losers of every round play on, for every place?")
 
 
 class SingleElimination(BracketFormat[SingleOptions]):

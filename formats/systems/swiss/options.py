@@ -37,14 +37,12 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         default=None, ge=1, le=30, description="How many rounds; empty means as many as a knock-out would need."
     )
     tie_breaks: Annotated[tuple[SwissTieBreakName, ...], AfterValidator(each_once)] = Field(
-        title="Tie-breaks",
         default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"),
         max_length=6,
         description="What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or "
         "FIDE's: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
     )
     bye_half_points: int = Field(
-        title="Half-points for a bye",
         default=FULL_POINT,
         ge=0,
         le=2,
@@ -54,14 +52,12 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         default=False, description="May players meet again when no pairing without repeats is left?"
     )
     wins_to_advance: int | None = Field(
-        title="Wins to go through",
         default=None,
         ge=1,
         le=15,
         description="A player with this many wins is through and plays no more; empty: nobody is.",
     )
     losses_to_leave: int | None = Field(
-        title="Losses to be out",
         default=None,
         ge=1,
         le=15,
@@ -69,7 +65,6 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     )
 
     no_third_side: bool = Field(
-        title="No third game on a side",
         default=True,
         description="Is a third game running on the same side avoided, even if scores fit less well?",
     )
@@ -78,7 +73,6 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         description="Does someone who met a lower score last round do so again only if needed, likewise a higher one?",
     )
     forfeit_counts_as_bye: bool = Field(
-        title="A win by forfeit counts as a bye",
         default=True,
         description="Does the bye go first to others than those who have won by forfeit?",
     )

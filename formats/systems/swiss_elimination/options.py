@@ -37,13 +37,11 @@ class PlayoffOptions(Options):
     """
 
     table: str = Field(
-        title="Match table",
         default="wpf_gp_2023",
         max_length=40,
         description=f"The match table by its name: {_tables_with_sizes()}.",
     )
     matches: tuple[TableLine, ...] = Field(
-        title="Your own match table",
         default=(),
         max_length=1000,
         description="A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.",
@@ -68,24 +66,19 @@ class PlayoffOptions(Options):
     best_rounds: int = Field(
         default=6, ge=1, le=REGULAR_ROUNDS, description="How many of the best regular rounds add up to eligibility."
     )
-    invited: int = Field(
-        title="How many are invited", default=30, ge=2, le=500, description="How many of the most eligible are invited."
-    )
+    invited: int = Field(default=30, ge=2, le=500, description="How many of the most eligible are invited.")
     sign_up_confirms: bool = Field(
-        title="Signing up confirms",
         default=True,
         description="Count everybody as coming who does not say no? Otherwise only those who say yes are seeded.",
     )
     online_minutes: int = Field(default=20, ge=1, le=600, description="The longest time for a puzzle online.")
     unsolved_minutes: int = Field(
-        title="Extra minutes for unsolved puzzles",
         default=2,
         ge=0,
         le=600,
         description="A wrong or missing answer counts as this many minutes more than the longest time.",
     )
     live_limit_minutes: int = Field(
-        title="Live time limit in minutes",
         default=10,
         ge=1,
         le=600,

@@ -21,7 +21,6 @@ class LeagueOptions(PointOptions):
         ),
     )
     invitation_days: int = Field(
-        title="Days to answer invitations",
         default=14,
         ge=1,
         le=60,
@@ -33,7 +32,7 @@ class LeagueOptions(PointOptions):
     )
     title_match: bool = Field(default=True, description="Does the winner of league A challenge the title holder?")
     title_games: Literal[1, 3, 5, 7, 9] = Field(
-        title="Games of the title match", default=5, description="The title match is the best of this many games."
+        default=5, description="The title match is the best of this many games."
     )
 
     @property

@@ -73,12 +73,10 @@ class BracketOptions(SeparatingOptions):
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
     )
     as_they_come: bool = Field(
-        title="Matches as they come",
         default=False,
         description="Does a match open as soon as its two players are known, before the round is over?",
     )
     held: Annotated[tuple[MatchCode, ...], AfterValidator(each_once)] = Field(
-        title="Held matches",
         default=(),
         max_length=32,
         description="Codes of matches that wait until you publish them, such as GF.",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from bot.text.catalogue import catalogue, catalogue_files, deferred, languages, rendered, speaking
+from bot.text.catalogue import catalogue, catalogue_files, deferred, languages, rendered, say, speaking
 from bot.text.format_texts import LONGEST_CODE, _found, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
 from bot.text.reasons import reason_text
@@ -25,7 +25,7 @@ from formats.core.values import EntrantId
 from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
-from formats.messages.sentences import PREFIX
+from formats.messages.sentences import PREFIX, labels_of, message_of
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.invitation import INVITATION
@@ -58,7 +58,7 @@ def texts_of_form(form: EntrantForm) -> Iterator[str]:
 
 def texts_of_options(model: type[BaseModel]) -> Iterator[str]:
     for field in model.model_fields.values():
-        yield from (field.title or "", field.description or "")
+        yield field.description or ""
 
 
 def all_declared_texts() -> set[str]:
@@ -88,10 +88,18 @@ def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> Non
         assert "-name-" in name or name.endswith("-label") or text in declared, name
 
 
-def test_labels_of_options_are_their_titles_or_names() -> None:
-    for system in registry.systems().values():
+def test_the_label_of_an_option_is_in_the_catalogue_and_the_same_in_all_formats() -> None:
+    labels = labels_of(catalogue(ENGLISH))
+    for key, system in registry.systems().items():
         for name, field in system.options.model_fields.items():
-            assert option_label(name) == (field.title or name.replace("_", " ").capitalize())
+            assert field.title is None
+            own = message_of(catalogue(ENGLISH), f"option_{name}_label", key)
+            assert own is None or say(own) == say(labels[name]) == option_label(name), (key, name)
+
+
+def test_an_option_without_a_label_is_shown_by_its_name() -> None:
+    assert "simulations" not in labels_of(catalogue(ENGLISH))
+    assert option_label("simulations") == "Simulations"
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -93,6 +93,13 @@ def test_list_shows_every_system_option_and_preset(terminal: Terminal) -> None:
     assert all(f"\n{key}: {preset.title}\n" in out for key, preset in registry.presets().items())
 
 
+def test_options_in_the_list_have_their_labels(terminal: Terminal) -> None:
+    options = {system["key"]: system["options"]["properties"] for system in terminal.json(["list"])["systems"]}
+
+    assert options["swiss"]["losses_to_leave"]["title"] == "Losses to be out"
+    assert options["round_robin"]["forfeit_points"]["title"] == "Points by forfeit"
+
+
 def test_list_names_what_it_leaves_out(terminal: Terminal, add_system: AddSystem) -> None:
     add_system("ladder", __init__="from formats.systems.ladder.system import FORMAT")
 
