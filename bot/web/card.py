@@ -48,9 +48,9 @@ def link_card(visit: Visit) -> LinkCard:
 
 def board_picture(visit: Visit) -> PictureView | None:
     """Return the first picture of the board that has something to show, as chat does; None without one."""
-    context, version = visit.context, visit.book.loaded.state.version
-    for kind in board_view(context, visit.book.id).picture_refs:
-        view = view_of(context, PictureRef(tournament=visit.book.id, version=version, kind=kind))
+    context, version = visit.context, visit.public.loaded.state.version
+    for kind in board_view(context, visit.public.id).picture_refs:
+        view = view_of(context, PictureRef(tournament=visit.public.id, version=version, kind=kind))
         if view is not None:
             return view
     return None

@@ -17,7 +17,7 @@ from bot.text.context import context_of, posts_language
 from bot.text.names import clean
 from bot.views.sealing import open_stages
 from bot.web.answers import Answer
-from bot.web.public_tournaments import Book, last_change
+from bot.web.public_tournaments import PublicTournament, last_change
 from bot.web.site import Site
 from bot.web.visit import NotHereError
 from formats.core.draws import public_id
@@ -48,27 +48,27 @@ class Feeds:
 
     async def calendar(self, request: web.Request) -> web.Response:
         """All games of a tournament that have or had a time."""
-        book = await self._site.book(request)
-        key = ("calendar", book.id, book.key)
-        address = f"{self._site.options.base}/t/{book.id}"
+        public = await self._site.public(request)
+        key = ("calendar", public.id, public.key)
+        address = f"{self._site.options.base}/t/{public.id}"
 
         def make() -> Answer:
-            text = tournament_calendar(book, address)
-            return Answer(text.encode(), CALENDAR, repr(key), found=book.settings.found)
+            text = tournament_calendar(public, address)
+            return Answer(text.encode(), CALENDAR, repr(key), found=public.settings.found)
 
         return await self._site.made(request, key, make)
 
     async def own_calendar(self, request: web.Request) -> web.Response:
         """Answer with all games of the person who owns the secret address, in all tournaments."""
         token = request.match_info["token"]
-        database = self._site.shelf.database
+        database = self._site.tournaments.database
         person = await database.calendar_feeds.person_of(token) if TOKEN.fullmatch(token) else None
         if person is None:
             raise NotHereError
         entered = (await database.tournaments.person_entrants(person))[-MOST_TOURNAMENTS:]
-        books = [(await self._site.shelf.private(tournament), entrant) for tournament, entrant in entered]
-        found = [(book, entrant) for book, entrant in books if book is not None]
-        key = ("own calendar", person, *(f"{book.id} {book.key} {entrant}" for book, entrant in found))
+        tournaments = [(await self._site.tournaments.private(tournament), entrant) for tournament, entrant in entered]
+        found = [(public, entrant) for public, entrant in tournaments if public is not None]
+        key = ("own calendar", person, *(f"{public.id} {public.key} {entrant}" for public, entrant in found))
 
         def make() -> Answer:
             return Answer(own_calendar(found).encode(), CALENDAR, repr(key), "private, no-cache")
@@ -77,52 +77,52 @@ class Feeds:
 
     async def atom(self, request: web.Request) -> web.Response:
         """Answer with the public announcements, newest first."""
-        book = await self._site.book(request)
-        key = ("atom", book.id, book.key)
+        public = await self._site.public(request)
+        key = ("atom", public.id, public.key)
         base = self._site.options.base
 
         def make() -> Answer:
-            return Answer(atom_feed(book, base), ATOM, repr(key), found=book.settings.found)
+            return Answer(atom_feed(public, base), ATOM, repr(key), found=public.settings.found)
 
         return await self._site.made(request, key, make)
 
 
-def tournament_calendar(book: Book, address: str) -> str:
+def tournament_calendar(public: PublicTournament, address: str) -> str:
     """The games of all stages that everybody may see, in the tournament's language."""
-    context = context_of(book.loaded, book.engine)
+    context = context_of(public.loaded, public.engine)
     with speaking(posts_language(context.state)):
         rounds = [
             (stage, round_.number) for stage in open_stages(context) for round_ in context.state.started[stage].rounds
         ]
         title = clean(context.state.title)
-        file = rounds_calendar(context, book.loaded.records, rounds, title, now=last_change(book), url=address)
+        file = rounds_calendar(context, public.loaded.records, rounds, title, now=last_change(public), url=address)
     return str(empty_calendar(title).to_ical().decode()) if file is None else file.text
 
 
-def own_calendar(entered: list[tuple[Book, str]]) -> str:
+def own_calendar(entered: list[tuple[PublicTournament, str]]) -> str:
     """All games of one person, each as their entrants."""
     calendar = empty_calendar("Herald")
-    for book, entrant in entered:
-        context = context_of(book.loaded, book.engine)
+    for public, entrant in entered:
+        context = context_of(public.loaded, public.engine)
         with speaking(posts_language(context.state)):
-            file = player_calendar(context, book.loaded.records, entrant, now=last_change(book))
+            file = player_calendar(context, public.loaded.records, entrant, now=last_change(public))
         if file is not None:
             for event in Calendar.from_ical(file.text).subcomponents:
                 calendar.add_component(event)
     return str(calendar.to_ical().decode())
 
 
-def atom_feed(book: Book, base: str) -> bytes:
+def atom_feed(public: PublicTournament, base: str) -> bytes:
     """The news of a tournament as RFC 4287 has it."""
-    context = context_of(book.loaded, book.engine)
-    address = f"{base}/t/{book.id}"
+    context = context_of(public.loaded, public.engine)
+    address = f"{base}/t/{public.id}"
     with speaking(posts_language(context.state)):
-        news = showing.news(context, book.loaded.records)[-MOST_ENTRIES:]
+        news = showing.news(context, public.loaded.records)[-MOST_ENTRIES:]
     mark = public_id(context.state)
     feed = ET.Element("feed", {"xmlns": NAMESPACE, "xml:lang": posts_language(context.state)})
     _child(feed, "id", f"tag:herald.invalid,2026:{mark}")
     _child(feed, "title", clean(context.state.title))
-    _child(feed, "updated", last_change(book).astimezone(UTC).isoformat())
+    _child(feed, "updated", last_change(public).astimezone(UTC).isoformat())
     ET.SubElement(feed, "link", {"rel": "self", "href": f"{address}/feed.atom"})
     ET.SubElement(feed, "link", {"rel": "alternate", "href": address})
     _child(ET.SubElement(feed, "author"), "name", "Herald")

@@ -94,19 +94,19 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     head = Head(
         title if is_first else about_part(heading, title),
         about=about(visit),
-        address=f"{visit.base}/t/{visit.book.id}" + (f"/{section.key}" if section.key else ""),
-        picture=f"{visit.base}/t/{visit.book.id}/card.png" if visit.base else "",
-        found=visit.book.settings.found,
-        feed=f"{visit.base}/t/{visit.book.id}/feed.atom" if visit.base else "",
+        address=f"{visit.base}/t/{visit.public.id}" + (f"/{section.key}" if section.key else ""),
+        picture=f"{visit.base}/t/{visit.public.id}/card.png" if visit.base else "",
+        found=visit.public.settings.found,
+        feed=f"{visit.base}/t/{visit.public.id}/feed.atom" if visit.base else "",
         again=AGAIN_SECONDS if visit.waits else 0,
-        colour=colour_of(visit.book.id),
+        colour=colour_of(visit.public.id),
     )
     header = tag(
         "header",
         tag("p", tag("a", texts.web.home(), href=f"/{chosen(visit.choices)}"), class_="home"),
         tag(
             "div",
-            badge(title, visit.book.id),
+            badge(title, visit.public.id),
             tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
             class_="event",
         ),
@@ -121,12 +121,12 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         class_="top",
     )
     here = [] if is_first else [tag("h1", heading)]
-    main = tag("main", *here, contents, id="main", data_key=visit.book.key, data_stream=f"/t/{visit.book.id}/live")
+    main = tag("main", *here, contents, id="main", data_key=visit.public.key, data_stream=f"/t/{visit.public.id}/live")
     return whole_page(
         head,
         [
             _skip(),
-            band(visit.book.id),
+            band(visit.public.id),
             header,
             _navigation(visit, section),
             main,

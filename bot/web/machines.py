@@ -15,7 +15,7 @@ from bot.public_data.openapi import PARTS, openapi
 from bot.text.catalogue import speaking
 from bot.text.context import context_of, posts_language
 from bot.web.answers import Answer, respond
-from bot.web.public_tournaments import Book
+from bot.web.public_tournaments import PublicTournament
 from bot.web.site import Handler, Site
 from bot.web.streams import HEARTBEAT_SECONDS, RECONNECT_MS, event_text, stream_headers
 from bot.web.visit import NotHereError
@@ -55,9 +55,9 @@ def routes(site: Site) -> Iterator[web.RouteDef]:
         yield web.options(path, _preflight)
 
 
-def shown(book: Book) -> models.Tournament:
+def shown(public: PublicTournament) -> models.Tournament:
     """Return the public JSON of a tournament, in the tournament's own language, with names as they are."""
-    return showing.public_tournament(context_of(book.loaded, book.engine), book.id, book.loaded.records)
+    return showing.public_tournament(context_of(public.loaded, public.engine), public.id, public.loaded.records)
 
 
 class Machines:
@@ -73,56 +73,56 @@ class Machines:
 
     async def listed(self, request: web.Request) -> web.Response:
         """The tournaments that are shown on the front page."""
-        books = [await self._site.shelf.book(row.id) for row in await self._site.shelf.listed()]
-        found = [book for book in books if book is not None]
-        key = ("json list", *(f"{book.id} {book.key}" for book in found))
+        tournaments = [await self._site.tournaments.public(row.id) for row in await self._site.tournaments.listed()]
+        found = [public for public in tournaments if public is not None]
+        key = ("json list", *(f"{public.id} {public.key}" for public in found))
 
         def make() -> Answer:
-            listed = [_overview(book) for book in found]
+            listed = [_overview(public) for public in found]
             return Answer(models.Tournaments(tournaments=listed).model_dump_json().encode(), JSON, repr(key))
 
         return await self._made(request, key, make)
 
     async def whole(self, request: web.Request) -> web.Response:
         """All of a tournament."""
-        return await self._json(request, "", lambda book: shown(book).model_dump_json())
+        return await self._json(request, "", lambda public: shown(public).model_dump_json())
 
     async def part(self, request: web.Request) -> web.Response:
         """A part of it."""
         part = request.match_info["part"]
         if part not in PARTS:
             raise NotHereError
-        return await self._json(request, part, lambda book: _dumped(getattr(shown(book), part)))
+        return await self._json(request, part, lambda public: _dumped(getattr(shown(public), part)))
 
     async def round(self, request: web.Request) -> web.Response:
         """One round."""
         wanted = request.match_info["round"]
-        book = await self._site.book(request)
-        if not any(round_.id == wanted for round_ in await asyncio.to_thread(_rounds, book)):
+        public = await self._site.public(request)
+        if not any(round_.id == wanted for round_ in await asyncio.to_thread(_rounds, public)):
             raise NotHereError
         return await self._json(
             request,
             wanted,
-            lambda book: next(round_ for round_ in _rounds(book) if round_.id == wanted).model_dump_json(),
+            lambda public: next(round_ for round_ in _rounds(public) if round_.id == wanted).model_dump_json(),
         )
 
-    async def _json(self, request: web.Request, part: str, make: Callable[[Book], str]) -> web.Response:
-        book = await self._site.book(request)
-        key = ("json", book.id, book.key, part)
-        found = book.settings.found
-        return await self._made(request, key, lambda: Answer(make(book).encode(), JSON, repr(key), found=found))
+    async def _json(self, request: web.Request, part: str, make: Callable[[PublicTournament], str]) -> web.Response:
+        public = await self._site.public(request)
+        key = ("json", public.id, public.key, part)
+        found = public.settings.found
+        return await self._made(request, key, lambda: Answer(make(public).encode(), JSON, repr(key), found=found))
 
     async def _made(self, request: web.Request, key: tuple[str, ...], make: Callable[[], Answer]) -> web.Response:
         """Return the site's answer, made once for all readers: its language is the tournament's, not theirs."""
-        press = self._site.press
-        answer = await press.answer(key, lambda: press.apart("en", make))
+        page_cache = self._site.page_cache
+        answer = await page_cache.answer(key, lambda: page_cache.apart("en", make))
         return _open(respond(request, answer))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Stream every new state: its overview, and the difference from the previous state of this stream."""
-        book = await self._site.book(request)
+        public = await self._site.public(request)
         with self._site.streams.one(self._site.reader(request)):
-            return await self._stream(request, book.id)
+            return await self._stream(request, public.id)
 
     async def _stream(self, request: web.Request, tournament: str) -> web.StreamResponse:
         known = request.headers.get("Last-Event-ID") or request.query.get("known", "")
@@ -131,11 +131,11 @@ class Machines:
         await response.prepare(request)
         try:
             await _write(response, f"retry: {RECONNECT_MS}\n\n".encode())
-            async for book in self._site.shelf.changes(tournament, known[:100], HEARTBEAT_SECONDS):
-                if book is None:
+            async for public in self._site.tournaments.changes(tournament, known[:100], HEARTBEAT_SECONDS):
+                if public is None:
                     await _write(response, b": still here\n\n")
                 else:
-                    await _write(response, event_text(_overview(book).model_dump_json(), "changed", book.key))
+                    await _write(response, event_text(_overview(public).model_dump_json(), "changed", public.key))
             await _write(response, event_text("", "gone"))
         except (ConnectionError, TimeoutError):
             if request.transport is not None:
@@ -143,12 +143,12 @@ class Machines:
         return response
 
 
-def _overview(book: Book) -> models.Overview:
-    return showing.overview(context_of(book.loaded, book.engine), book.id, book.loaded.state.version)
+def _overview(public: PublicTournament) -> models.Overview:
+    return showing.overview(context_of(public.loaded, public.engine), public.id, public.loaded.state.version)
 
 
-def _rounds(book: Book) -> tuple[models.Round, ...]:
-    context = context_of(book.loaded, book.engine)
+def _rounds(public: PublicTournament) -> tuple[models.Round, ...]:
+    context = context_of(public.loaded, public.engine)
     with speaking(posts_language(context.state)):
         return showing.rounds(context)
 

@@ -107,20 +107,20 @@ class Overlays:
         self._site = site
 
     async def _lines(self, request: web.Request) -> tuple[Visit, Callable[[], list[str]]]:
-        book, wanted = await self._site.book(request), request.match_info["field"]
-        visit = Visit(book, self._site.options.base, wanted, self._site.choices(request))
-        if wanted == "odds" and has_odds(book.context):
-            simulated = await self._site.simulations.of(book)
+        public, wanted = await self._site.public(request), request.match_info["field"]
+        visit = Visit(public, self._site.options.base, wanted, self._site.choices(request))
+        if wanted == "odds" and has_odds(public.context):
+            simulated = await self._site.simulations.of(public)
             visit = replace(visit, simulated=simulated, waits=simulated is None)
-            return visit, lambda: odds_text(book.context, simulated)
+            return visit, lambda: odds_text(public.context, simulated)
         if wanted not in FIELDS:
             raise NotHereError
-        return visit, lambda: FIELDS[wanted](book.context)
+        return visit, lambda: FIELDS[wanted](public.context)
 
     async def text(self, request: web.Request) -> web.Response:
         """One thing as lines of plain text."""
         visit, lines = await self._lines(request)
-        key = ("obs text", visit.book.id, visit.book.key, visit.part, str(visit.waits))
+        key = ("obs text", visit.public.id, visit.public.key, visit.part, str(visit.waits))
 
         def make() -> Answer:
             text = "".join(f"{clean(line)}\n" for line in lines())
@@ -131,7 +131,7 @@ class Overlays:
     async def card(self, request: web.Request) -> web.Response:
         """Answer with the overlay on a transparent page that follows the tournament."""
         visit, lines = await self._lines(request)
-        key = ("obs", visit.book.id, visit.book.key, visit.part, str(visit.waits), repr(visit.choices))
+        key = ("obs", visit.public.id, visit.public.key, visit.part, str(visit.waits), repr(visit.choices))
 
         def make() -> Answer:
             contents = joined([tag("p", tag("bdi", line)) for line in lines()])
@@ -142,14 +142,14 @@ class Overlays:
 
     async def embedded(self, request: web.Request) -> web.Response:
         """A section without what stands around it."""
-        book, section = await self._site.book(request), BY_KEY.get(request.match_info.get("section", ""))
-        if section is None or section is ODDS or section.key not in EMBEDDED or not section.has(book.context):
+        public, section = await self._site.public(request), BY_KEY.get(request.match_info.get("section", ""))
+        if section is None or section is ODDS or section.key not in EMBEDDED or not section.has(public.context):
             raise NotHereError
-        visit = Visit(book, self._site.options.base, "", self._site.choices(request))
-        key = ("embed", book.id, book.key, section.key, repr(visit.choices))
+        visit = Visit(public, self._site.options.base, "", self._site.choices(request))
+        key = ("embed", public.id, public.key, section.key, repr(visit.choices))
 
         def make() -> Answer:
-            title = tag("h1", tag("a", clean(visit.context.state.title), href=f"/t/{book.id}", target="_blank"))
+            title = tag("h1", tag("a", clean(visit.context.state.title), href=f"/t/{public.id}", target="_blank"))
             page = _bare(visit, joined([title, section.make(visit)]), "embedded")
             tag_ = repr((key, language()))
             return Answer(page.encode(), "text/html", tag_, policy=FRAMED, language=language())
@@ -173,6 +173,6 @@ def _bare(visit: Visit, contents: Html, kind: str, *, again: bool = False) -> Ht
         *transparent,
         tag("script", src=static_path("page.js"), defer="defer"),
     )
-    main = tag("main", contents, id="main", data_key=visit.book.key, data_stream=f"/t/{visit.book.id}/live")
+    main = tag("main", contents, id="main", data_key=visit.public.key, data_stream=f"/t/{visit.public.id}/live")
     whole = tag("html", head, tag("body", main, class_=kind), lang=language())
     return Html(f"<!DOCTYPE html>\n{whole}\n")

@@ -19,17 +19,17 @@ MOST_BYTES = 32 * 1024 * 1024
 
 
 class PageCache:
-    """Keeps what was made. Several who ask for the same thing at the same time wait for one making."""
+    """LRU cache of finished answers. Concurrent requests for the same key wait for one computation."""
 
     def __init__(self) -> None:
         self._made: LRUCache[tuple[str, ...], Answer] = LRUCache(MOST_BYTES, size=_size)
         self._in_flight: dict[tuple[str, ...], asyncio.Task[Answer]] = {}
-        # One at a time: several would only take turns.
-        self._hands = ThreadPoolExecutor(1, thread_name_prefix="pages")
+        # One thread: making pages holds the interpreter lock, so several would only take turns.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
 
     async def apart(self, language: str, work: Callable[[], T]) -> T:
         """Run `work` in a thread with that language, and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._hands, partial(_spoken, language, work))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(_spoken, language, work))
 
     async def answer(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:
         """The answer for a key, made now unless there is one. Everything it depends on must be in the key."""
@@ -46,7 +46,7 @@ class PageCache:
 
     async def _make(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:
         made = await make()
-        await asyncio.get_running_loop().run_in_executor(self._hands, lambda: made.compressed)
+        await asyncio.get_running_loop().run_in_executor(self._thread, lambda: made.compressed)
         self._made.put(key, made)
         return made
 
@@ -54,7 +54,7 @@ class PageCache:
         """Make nothing more."""
         for task in self._in_flight.values():
             task.cancel()
-        self._hands.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _size(answer: Answer) -> int:

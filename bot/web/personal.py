@@ -95,7 +95,7 @@ class PersonalPages:
         if not is_allowed:
             return self._given_back(request, act, texts.links.too_many, 429)
         try:
-            screen = await sent(self._site.shelf.database, act)
+            screen = await sent(self._site.tournaments.database, act)
         except AwayError:
             return self._given_back(request, act, texts.links.away if act.action else texts.links.away_now, 503)
         except NoAnswerError:

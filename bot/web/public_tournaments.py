@@ -52,7 +52,7 @@ class PageNames(Names):
 
 
 @dataclass(frozen=True, eq=False)
-class Book:
+class PublicTournament:
     """A tournament with a page, as it stood at one moment. The same object for as long as nothing changes.
 
     `loaded` is the public part: what is sealed is in neither its lines nor its state, and its version counts its lines.
@@ -83,14 +83,14 @@ class _Place:
     lock: asyncio.Lock
     whole: LoadedTournament | None = None
     looked_at: float = float("-inf")
-    book: Book | None = None
+    public: PublicTournament | None = None
     next: asyncio.Future[None] | None = None
     watchers: int = 0
     watching: asyncio.Task[None] | None = None
 
 
-class Shelf:
-    """Gives books, and tells who waits when one has changed.
+class PublicTournaments:
+    """Cache of the tournaments with a page, which notifies open streams of changes.
 
     `tick` is a clock that only goes forward, in seconds.
     """
@@ -108,30 +108,30 @@ class Shelf:
         self._cache = TournamentCache(database, notified=False, most_bytes=most_bytes)
         self._places: dict[str, _Place] = {}
 
-    async def book(self, tournament: str) -> Book | None:
+    async def public(self, tournament: str) -> PublicTournament | None:
         """The tournament as it stood half a second ago or later; None where it is not there or has no page."""
         place = self._places.get(tournament)
         if place is not None and self._tick() - place.looked_at < FRESH_SECONDS:
-            return place.book
+            return place.public
         return await self.look(tournament)
 
-    async def look(self, tournament: str) -> Book | None:
-        """The same as the database has it now. Open streams are notified of another book."""
+    async def look(self, tournament: str) -> PublicTournament | None:
+        """The same as the database has it now. Open streams are notified if it has changed."""
         if tournament not in self._places and not (await read_page_settings(self.database, tournament)).shown:
             return None  # whatever else strangers ask for takes no room
         place = self._place(tournament)
         asked = self._tick()
         async with place.lock:
             if place.looked_at > asked:
-                return place.book  # another reader began to look after we came
+                return place.public  # another reader began to look after we came
             began = self._tick()
-            before = place.book
-            place.book = await self._read(tournament, place)
+            before = place.public
+            place.public = await self._read(tournament, place)
             place.looked_at = began
-            if place.book is not before and place.next is not None:
+            if place.public is not before and place.next is not None:
                 place.next.set_result(None)
                 place.next = None
-        return place.book
+        return place.public
 
     def _place(self, tournament: str) -> _Place:
         place = self._places.setdefault(tournament, _Place(asyncio.Lock()))
@@ -141,7 +141,7 @@ class Shelf:
                 del self._places[other]
         return place
 
-    async def _read(self, tournament: str, place: _Place) -> Book | None:
+    async def _read(self, tournament: str, place: _Place) -> PublicTournament | None:
         settings = await read_page_settings(self.database, tournament)
         if not settings.shown:
             return None
@@ -149,27 +149,27 @@ class Shelf:
             whole = await self._cache.loaded(tournament)
         except UnknownTournamentError:
             return None
-        before, is_same = place.book, place.whole is whole
+        before, is_same = place.public, place.whole is whole
         place.whole = whole
         if before is not None and is_same and before.settings == settings:
             return before
-        book = await asyncio.to_thread(self._book, whole, settings)
-        return before if before is not None and before.key == book.key else book
+        public = await asyncio.to_thread(self._shown_of, whole, settings)
+        return before if before is not None and before.key == public.key else public
 
-    def _book(self, whole: LoadedTournament, settings: PageSettings) -> Book:
+    def _shown_of(self, whole: LoadedTournament, settings: PageSettings) -> PublicTournament:
         shown = public_part(whole, self.engine)
-        return Book(shown, settings, self.engine, _key(shown, settings))
+        return PublicTournament(shown, settings, self.engine, _key(shown, settings))
 
-    async def private(self, tournament: str) -> Book | None:
+    async def private(self, tournament: str) -> PublicTournament | None:
         """A tournament with a page or without: for its own players, who have shown that they are."""
-        shown = await self.book(tournament)
+        shown = await self.public(tournament)
         if shown is not None:
             return shown
         try:
             whole = await self._cache.loaded(tournament)
         except UnknownTournamentError:
             return None
-        return await asyncio.to_thread(self._book, whole, PageSettings())
+        return await asyncio.to_thread(self._shown_of, whole, PageSettings())
 
     async def listed(self) -> list[TournamentRow]:
         """The tournaments that are on the front page, newest first."""
@@ -181,13 +181,15 @@ class Shelf:
         }
         return [row for row in await self.database.tournaments.all() if row.id in wanted] if wanted else []
 
-    async def changes(self, tournament: str, known: str, patience: float) -> AsyncGenerator[Book | None, None]:
-        """Every book that is another than the one before, the first than the one with the key `known`.
+    async def changes(
+        self, tournament: str, known: str, patience: float
+    ) -> AsyncGenerator[PublicTournament | None, None]:
+        """Yield the tournament after each change, and at first unless its key is `known`.
 
         None after `patience` seconds in which nothing has changed. Ends when the tournament has no page any more.
         """
-        book = await self.book(tournament)
-        if book is None:
+        public = await self.public(tournament)
+        if public is None:
             return
         place = self._place(tournament)
         place.watchers += 1
@@ -195,10 +197,10 @@ class Shelf:
             place.watching = asyncio.create_task(self._watch(tournament, place), name=f"watch {tournament}")
         try:
             with self._cache.in_use(tournament):
-                while place.book is not None:
-                    if place.book.key != known:
-                        known = place.book.key
-                        yield place.book
+                while place.public is not None:
+                    if place.public.key != known:
+                        known = place.public.key
+                        yield place.public
                         continue
                     if place.next is None:
                         place.next = asyncio.get_running_loop().create_future()
@@ -219,7 +221,7 @@ class Shelf:
                 await self.look(tournament)
             except StorageError as error:
                 logger.warning("cannot look at %s: %s", tournament, error)
-            if place.book is None:
+            if place.public is None:
                 return
 
     async def close(self) -> None:
@@ -230,9 +232,9 @@ class Shelf:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def last_change(book: Book) -> datetime:
+def last_change(public: PublicTournament) -> datetime:
     """The moment of the last public line of its log: the same for the same key."""
-    return book.loaded.records[-1].at
+    return public.loaded.records[-1].at
 
 
 def public_part(whole: LoadedTournament, engine: Engine) -> LoadedTournament:

@@ -7,7 +7,7 @@ import logging
 
 from bot.service.worker import Decider, WorkerDecider
 from bot.service.worker_jobs import chances_of
-from bot.web.public_tournaments import Book
+from bot.web.public_tournaments import PublicTournament
 from bot.web.visit import Simulated
 from formats.core.lru import LRUCache
 
@@ -30,24 +30,24 @@ class Simulations:
         self._patience = patience
         self._known: LRUCache[tuple[str, int], asyncio.Task[Simulated]] = LRUCache(KEPT, evicted=asyncio.Task.cancel)
 
-    async def of(self, book: Book) -> Simulated | None:
+    async def of(self, public: PublicTournament) -> Simulated | None:
         """Return the chances after each round; None while they are being computed."""
-        key = book.id, book.loaded.state.version
+        key = public.id, public.loaded.state.version
         task = self._known.get(key)
         if task is None:
             for old in self._known:
-                if old[0] == book.id and (outdated := self._known.remove(old)):
+                if old[0] == public.id and (outdated := self._known.remove(old)):
                     outdated.cancel()
-            task = asyncio.create_task(self._simulated(book))
+            task = asyncio.create_task(self._simulated(public))
             self._known.put(key, task)
         done, _ = await asyncio.wait([task], timeout=self._patience)
         return None if not done or task.cancelled() else task.result()
 
-    async def _simulated(self, book: Book) -> Simulated:
+    async def _simulated(self, public: PublicTournament) -> Simulated:
         try:
-            return Simulated(await self.worker.work(chances_of, book.loaded.state, SIMULATIONS))
+            return Simulated(await self.worker.work(chances_of, public.loaded.state, SIMULATIONS))
         except Exception:
-            logger.exception("no chances of %s", book.id)
+            logger.exception("no chances of %s", public.id)
             return Simulated()
 
     def close(self) -> None:

@@ -30,7 +30,7 @@ from bot.web.languages import reader_language
 from bot.web.page_cache import PageCache
 from bot.web.pages.files import LOG, PROOFS, file_answer, log_answer, may_give_log, proofs_answer
 from bot.web.pages.odds import has_odds
-from bot.web.public_tournaments import Book, Shelf, last_change
+from bot.web.public_tournaments import PublicTournament, PublicTournaments, last_change
 from bot.web.simulating import Simulations
 from bot.web.static_files import kind_of, static_file, static_path
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
@@ -84,8 +84,8 @@ class Site:
         simulations: Simulations | None = None,
     ) -> None:
         self.options = options
-        self.shelf = Shelf(database, engine)
-        self.press = PageCache()
+        self.tournaments = PublicTournaments(database, engine)
+        self.page_cache = PageCache()
         self.streams = Streams()
         self.simulations = simulations or Simulations()
         self.application = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_REQUEST)
@@ -110,19 +110,19 @@ class Site:
 
     async def _close(self, _application: web.Application) -> None:
         self.streams.close()
-        await self.shelf.close()
-        self.press.close()
+        await self.tournaments.close()
+        self.page_cache.close()
         self.simulations.close()
 
     # what every handler needs
 
-    async def book(self, request: web.Request) -> Book:
+    async def public(self, request: web.Request) -> PublicTournament:
         """The tournament that the address names; `NotHereError`."""
         name = request.match_info["tournament"]
-        book = await self.shelf.book(name) if TOURNAMENT_ID.fullmatch(name) else None
-        if book is None:
+        public = await self.tournaments.public(name) if TOURNAMENT_ID.fullmatch(name) else None
+        if public is None:
             raise NotHereError
-        return book
+        return public
 
     def reader(self, request: web.Request) -> str:
         """Return the address of the reader, by which open streams are counted."""
@@ -143,13 +143,13 @@ class Site:
         """Answer with what `make` gives in a thread, in the reader's language; `key` is all that it depends on."""
         language = self.language(request)
         whole = (language, *key)
-        answer = await self.press.answer(whole, lambda: self.press.apart(language, make))
+        answer = await self.page_cache.answer(whole, lambda: self.page_cache.apart(language, make))
         return respond(request, answer)
 
     # addresses
 
     async def _front(self, request: web.Request) -> web.Response:
-        choices, rows = self.choices(request), await self.shelf.listed()
+        choices, rows = self.choices(request), await self.tournaments.listed()
         language = self.language(request)
         shown = [(row.id, row.title, row.phase) for row in rows]
 
@@ -175,99 +175,99 @@ class Site:
         part = request.match_info.get("part", "")
         if section is None or len(part) > 40 or request.path.endswith("/"):  # noqa: PLR2004 - no part is as long
             raise NotHereError
-        book, choices, language = await self.book(request), self.choices(request), self.language(request)
-        visit = Visit(book, self.options.base, part, choices, is_sandbox=self.options.is_sandbox)
-        if section is ODDS and has_odds(book.context):
-            simulated = await self.simulations.of(book)
+        public, choices, language = await self.public(request), self.choices(request), self.language(request)
+        visit = Visit(public, self.options.base, part, choices, is_sandbox=self.options.is_sandbox)
+        if section is ODDS and has_odds(public.context):
+            simulated = await self.simulations.of(public)
             visit = replace(visit, simulated=simulated, waits=simulated is None)
         if section is BOARD:
-            visit = replace(visit, others=await self._linked(book))
+            visit = replace(visit, others=await self._linked(public))
         if section is PLAYERS and part:
-            visit = replace(visit, others=await self._others(book, part))
+            visit = replace(visit, others=await self._others(public, part))
         beside = repr((visit.waits, [(other.id, other.key) for other in visit.others]))
-        key = ("page", book.id, book.key, section.key, part, choices.language, choices.zone, beside)
+        key = ("page", public.id, public.key, section.key, part, choices.language, choices.zone, beside)
 
         def make() -> Answer:
             page = tournament_page(visit, section, section.make(visit), self.options.policies)
             tag_ = repr((language, key, static_path("page.css"), static_path("page.js")))
-            return Answer(page.encode(), "text/html", tag_, language=language, found=book.settings.found)
+            return Answer(page.encode(), "text/html", tag_, language=language, found=public.settings.found)
 
         return await self.made(request, key, make)
 
-    async def _others(self, book: Book, entrant: str) -> tuple[Book, ...]:
+    async def _others(self, public: PublicTournament, entrant: str) -> tuple[PublicTournament, ...]:
         """The latest other tournaments with a page that the player of this one has entered."""
-        person = book.loaded.people.get(entrant)
+        person = public.loaded.people.get(entrant)
         if person is None or person.erased:
             return ()
-        entered = await self.shelf.database.tournaments.person_entrants(person.id)
-        tournaments = dict.fromkeys(tournament for tournament, _ in reversed(entered) if tournament != book.id)
-        found = [await self.shelf.book(tournament) for tournament in list(tournaments)[:MOST_LOOKED_AT]]
+        entered = await self.tournaments.database.tournaments.person_entrants(person.id)
+        tournaments = dict.fromkeys(tournament for tournament, _ in reversed(entered) if tournament != public.id)
+        found = [await self.tournaments.public(tournament) for tournament in list(tournaments)[:MOST_LOOKED_AT]]
         return tuple(other for other in found if other is not None)[:MOST_OTHERS]
 
-    async def _linked(self, book: Book) -> tuple[Book, ...]:
+    async def _linked(self, public: PublicTournament) -> tuple[PublicTournament, ...]:
         """The branches of the tournament that have a page, or the tournament of which this one is a branch."""
-        state, database = book.context.state, self.shelf.database
-        found = [await BRANCHES.child_of(database, book.id, stage) for stage in state.slice_of(Branches).by_stage]
+        state, database = public.context.state, self.tournaments.database
+        found = [await BRANCHES.child_of(database, public.id, stage) for stage in state.slice_of(Branches).by_stage]
         if state.slice_of(BranchOf).main_line is not None:
-            parent = await BRANCHES.parent_of(database, book.id)
+            parent = await BRANCHES.parent_of(database, public.id)
             found.append(None if parent is None else parent[0])
-        books = [await self.shelf.book(tournament) for tournament in found if tournament is not None]
-        return tuple(other for other in books if other is not None)
+        tournaments = [await self.tournaments.public(tournament) for tournament in found if tournament is not None]
+        return tuple(other for other in tournaments if other is not None)
 
     async def _file(self, request: web.Request) -> web.Response:
-        book, language, part = await self.book(request), self.language(request), request.match_info["part"]
-        key = ("file", book.id, book.key, part)
+        public, language, part = await self.public(request), self.language(request), request.match_info["part"]
+        key = ("file", public.id, public.key, part)
         tag_ = repr((language, key))
         if part == LOG:
-            if not may_give_log(book):
+            if not may_give_log(public):
                 raise NotHereError
-            text = await export_log(self.shelf.database, book.id)
-            return respond(request, log_answer(book, text, text))
+            text = await export_log(self.tournaments.database, public.id)
+            return respond(request, log_answer(public, text, text))
         if part == PROOFS:
-            if not may_give_log(book):
+            if not may_give_log(public):
                 raise NotHereError
-            return respond(request, await self.press.answer(key, lambda: self._proofs(book, tag_)))
-        visit = Visit(book, self.options.base, part, self.choices(request))
-        return await self.made(request, key, lambda: file_answer(visit, tag_, language, last_change(book)))
+            return respond(request, await self.page_cache.answer(key, lambda: self._proofs(public, tag_)))
+        visit = Visit(public, self.options.base, part, self.choices(request))
+        return await self.made(request, key, lambda: file_answer(visit, tag_, language, last_change(public)))
 
-    async def _proofs(self, book: Book, key: str) -> Answer:
+    async def _proofs(self, public: PublicTournament, key: str) -> Answer:
         """What a browser checks the log with: certificates of its rounds, and the standings that the page shows."""
-        records, payloads = await self.shelf.database.log.written(book.id)
-        stored = await self.shelf.database.certificates.of(book.id)
+        records, payloads = await self.tournaments.database.log.written(public.id)
+        stored = await self.tournaments.database.certificates.of(public.id)
         certificates = await self.simulations.worker.work(certificates_of_log, records, payloads, stored)
-        return proofs_answer(book, certificates, key)
+        return proofs_answer(public, certificates, key)
 
     async def _card(self, request: web.Request) -> web.Response:
         """The picture beside links to the tournament, in its own language: who shows links reads none."""
-        book = await self.book(request)
-        language = posts_language(book.loaded.state)
-        visit = Visit(book, self.options.base)
+        public = await self.public(request)
+        language = posts_language(public.loaded.state)
+        visit = Visit(public, self.options.base)
 
         async def make() -> Answer:
-            view = await self.press.apart(language, lambda: link_card(visit))
+            view = await self.page_cache.apart(language, lambda: link_card(visit))
             (picture,) = await self.simulations.worker.aside(painted, view, language, "light")
-            return Answer(picture.png, "image/png", repr((language, book.key)), found=book.settings.found)
+            return Answer(picture.png, "image/png", repr((language, public.key)), found=public.settings.found)
 
-        return respond(request, await self.press.answer(("card", book.id, book.key), make))
+        return respond(request, await self.page_cache.answer(("card", public.id, public.key), make))
 
     async def _board_picture(self, request: web.Request) -> web.Response:
         """The picture that chat shows on the tournament's board, in the reader's language."""
-        book, language = await self.book(request), self.language(request)
-        visit = Visit(book, self.options.base)
+        public, language = await self.public(request), self.language(request)
+        visit = Visit(public, self.options.base)
 
         async def make() -> Answer:
-            view = await self.press.apart(language, lambda: board_picture(visit))
+            view = await self.page_cache.apart(language, lambda: board_picture(visit))
             if view is None:
                 raise NotHereError
             picture, *_ = await self.simulations.worker.aside(painted, view, language, "light")
-            return Answer(picture.png, "image/png", repr((language, book.key)), language=language)
+            return Answer(picture.png, "image/png", repr((language, public.key)), language=language)
 
-        return respond(request, await self.press.answer(("board", book.id, book.key, language), make))
+        return respond(request, await self.page_cache.answer(("board", public.id, public.key, language), make))
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        book = await self.book(request)
+        public = await self.public(request)
         with self.streams.one(self.reader(request)):
-            return await live_stream(request, self.shelf, book.id)
+            return await live_stream(request, self.tournaments, public.id)
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from aiohttp import web
 
 from bot.web.answers import GUARDS
-from bot.web.public_tournaments import Shelf
+from bot.web.public_tournaments import PublicTournaments
 
 MOST_STREAMS = 10_000
 MOST_OF_ONE = 100
@@ -82,7 +82,7 @@ def event_text(data: str, event: str = "", id_: str = "") -> bytes:
     return ("\n".join(lines) + "\n\n").encode()
 
 
-async def live_stream(request: web.Request, shelf: Shelf, tournament: str) -> web.StreamResponse:
+async def live_stream(request: web.Request, tournaments: PublicTournaments, tournament: str) -> web.StreamResponse:
     """Tells the key of every new state of a tournament; a page that has another one is out of date.
 
     `known`, or what the browser sends when it comes back, is the key of the page.
@@ -93,7 +93,9 @@ async def live_stream(request: web.Request, shelf: Shelf, tournament: str) -> we
     await response.prepare(request)
     with suppress(ConnectionError):
         await response.write(f"retry: {RECONNECT_MS}\n\n".encode())
-        async for book in shelf.changes(tournament, known[:100], HEARTBEAT_SECONDS):
-            await response.write(b": still here\n\n" if book is None else event_text(book.key, "version", book.key))
+        async for public in tournaments.changes(tournament, known[:100], HEARTBEAT_SECONDS):
+            await response.write(
+                b": still here\n\n" if public is None else event_text(public.key, "version", public.key)
+            )
         await response.write(event_text("", "gone"))
     return response

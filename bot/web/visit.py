@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from bot.files.html import Html, tag
 from bot.text.context import TournamentContext
 from bot.text.phrases import Phrase
-from bot.web.public_tournaments import Book
+from bot.web.public_tournaments import PublicTournament
 from formats.core.model import Odds
 
 
@@ -40,19 +40,19 @@ class Visit:
     slash at its end; `simulated` is None while that is being worked out (then it `waits`), or is not wanted.
     """
 
-    book: Book
+    public: PublicTournament
     base: str = ""
     part: str = ""
     choices: Choices = field(default_factory=Choices)
     simulated: Simulated | None = None
     waits: bool = False
-    others: tuple[Book, ...] = ()
+    others: tuple[PublicTournament, ...] = ()
     is_sandbox: bool = False
 
     @property
     def context(self) -> TournamentContext:
         """The context for texts about the tournament."""
-        return self.book.context
+        return self.public.context
 
     @property
     def zone(self) -> str:
@@ -62,14 +62,14 @@ class Visit:
     @property
     def channel(self) -> str:
         """The address of the tournament's channel on Discord; empty if it has none, and for a sandbox."""
-        row = self.book.loaded.row
+        row = self.public.loaded.row
         if self.is_sandbox or not (row.guild_id and row.channel_id):
             return ""
         return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
 
     def path(self, section: str = "", part: str = "", of: str = "") -> str:
         """The address of a page of this tournament (or that `of` another), with what the reader chose."""
-        address = "/".join(filter(None, (f"/t/{of or self.book.id}", section, part)))
+        address = "/".join(filter(None, (f"/t/{of or self.public.id}", section, part)))
         return address + chosen(self.choices)
 
     def link(self, text: str, section: str = "", part: str = "", **attributes: str) -> Html:

@@ -24,7 +24,7 @@ from bot.service.page_settings import PageSettings
 from bot.text.context import context_of
 from bot.views.live_board import board_view
 from bot.web.contents import BOARD, BY_KEY
-from bot.web.public_tournaments import Book
+from bot.web.public_tournaments import PublicTournament
 from bot.web.visit import Visit
 from formats import registry
 from formats.core import commands as cmd
@@ -192,7 +192,7 @@ def _timed(changes: Iterator[Change], taken: list[float]) -> Change | None:
 
 def slowest_page(event: Cycle) -> float:
     """The slowest of the pages that show matches, each made for the first time."""
-    visit = Visit(Book(event.loaded, PageSettings(), event.engine, "1"))
+    visit = Visit(PublicTournament(event.loaded, PageSettings(), event.engine, "1"))
     sections = [BOARD, *(BY_KEY[key] for key in ("standings", "pairings", "bracket") if key in BY_KEY)]
     return max(milliseconds(lambda: section.make(visit)) for section in sections if section.has(visit.context))  # noqa: B023
 

@@ -135,8 +135,8 @@ async def test_what_strangers_ask_for_takes_no_room(tmp_path: Path) -> None:
         for number in range(200):
             assert (await site.read(f"/t/x{number}/pairings")).status == 404
             assert (await site.read(f"/t/t1/players/e{number + 100}")).status == 404
-        assert set(site.site.shelf._places) <= {"t1"}
-        assert not site.site.press._made
+        assert set(site.site.tournaments._places) <= {"t1"}
+        assert not site.site.page_cache._made
 
 
 async def test_a_reader_is_told_apart_by_a_proxy_only_where_there_is_one(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from bot.web.answers import Answer
 from bot.web.pages.checker import checker
 from bot.web.pages.parts import any_sealed
 from bot.web.pages.powers import powers
-from bot.web.public_tournaments import Book
+from bot.web.public_tournaments import PublicTournament
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.memoize import memoize
@@ -32,7 +32,7 @@ from formats.core.proofs import Certificates
 
 REPORT, LOG, PROOFS = "report", "log", "proofs"
 
-BOOKS_KEPT = 4
+TOURNAMENTS_KEPT = 4
 """Of so many tournaments as they stood at one moment, and as many again, the files stay in memory."""
 
 
@@ -46,21 +46,21 @@ class Download:
     text: str
 
 
-def downloads(book: Book) -> tuple[Download, ...]:
+def downloads(public: PublicTournament) -> tuple[Download, ...]:
     """Every file that anybody may have of a tournament, but for the report and the log."""
-    return _downloads(book, faces(), manner())
+    return _downloads(public, faces(), manner())
 
 
-@memoize(lambda book, shown, manner: (book, shown, manner), most=BOOKS_KEPT)
-def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
+@memoize(lambda public, shown, manner: (public, shown, manner), most=TOURNAMENTS_KEPT)
+def _downloads(public: PublicTournament, shown: Faces, manner: str) -> tuple[Download, ...]:
     """Make the files of a page once, for the page and for the downloads that follow."""
     del manner
-    return tuple(_made(book, shown))
+    return tuple(_made(public, shown))
 
 
-def _made(book: Book, shown: Faces) -> Iterator[Download]:
-    context = book.context
-    for number, (title, csv) in enumerate(tables(context, book.loaded.records, {}, staff=False), start=1):
+def _made(public: PublicTournament, shown: Faces) -> Iterator[Download]:
+    context = public.context
+    for number, (title, csv) in enumerate(tables(context, public.loaded.records, {}, staff=False), start=1):
         yield Download(
             f"table-{number}",
             texts.numbers.label(label=texts.web.download_tables(), text=title),
@@ -88,10 +88,10 @@ def _made(book: Book, shown: Faces) -> Iterator[Download]:
                 )
 
 
-def may_give_log(book: Book) -> bool:
+def may_give_log(public: PublicTournament) -> bool:
     """May anybody have the log? Where its director said so, nothing is to come, and nothing is sealed."""
-    state = book.loaded.state
-    return book.settings.log and state.phase not in ON and not sealed_forms(state, book.engine)
+    state = public.loaded.state
+    return public.settings.log and state.phase not in ON and not sealed_forms(state, public.engine)
 
 
 def files_page(visit: Visit) -> Html:
@@ -100,38 +100,38 @@ def files_page(visit: Visit) -> Html:
     links = [tag("li", visit.link(texts.web.report(), "files", REPORT))]
     links += [
         tag("li", visit.link(download.title, "files", download.part, download="download"))
-        for download in downloads(visit.book)
+        for download in downloads(visit.public)
     ]
-    if may_give_log(visit.book):
+    if may_give_log(visit.public):
         links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
-        return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book), powers()])
+        return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.public), powers()])
     over = context.state.phase not in ON
     note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
 
 
-def _how_to_check(book: Book) -> Html:
+def _how_to_check(public: PublicTournament) -> Html:
     """How anybody has the whole tournament worked out again."""
-    command = f"make verify LOG={log_name(book)}"
+    command = f"make verify LOG={log_name(public)}"
     return joined([tag("p", texts.web.check_how()), tag("pre", tag("code", command))])
 
 
 def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:
     """The file that the address names, but for the log and its proofs; `NotHereError`."""
-    found = visit.book.settings.found
+    found = visit.public.settings.found
     if visit.part == REPORT:
-        page = report(visit.context, visit.book.loaded.records, now=made_at)
+        page = report(visit.context, visit.public.loaded.records, now=made_at)
         return Answer(page.text.encode(), "text/html", key, policy=POLICY, language=language, found=found)
-    for download in downloads(visit.book):
+    for download in downloads(visit.public):
         if download.part == visit.part:
             kind = mimetypes.guess_type(download.name)[0] or "text/plain"
             return Answer(download.text.encode(), kind, key, file_name=download.name, language=language, found=found)
     raise NotHereError
 
 
-def proofs_answer(book: Book, certificates: Certificates, key: str) -> Answer:
+def proofs_answer(public: PublicTournament, certificates: Certificates, key: str) -> Answer:
     """What a browser needs beside the log: certificates by line, and the standings that the page shows."""
-    context = book.context
+    context = public.context
     tables = [
         {
             "stage": stage,
@@ -141,17 +141,17 @@ def proofs_answer(book: Book, certificates: Certificates, key: str) -> Answer:
         for stage in range(len(context.state.started))
     ]
     text = json.dumps({"certificates": certificates, "standings": tables}, separators=(",", ":"))
-    return Answer(text.encode(), "application/json", key, found=book.settings.found)
+    return Answer(text.encode(), "application/json", key, found=public.settings.found)
 
 
-def log_answer(book: Book, text: str, key: str) -> Answer:
+def log_answer(public: PublicTournament, text: str, key: str) -> Answer:
     """The log as a file."""
-    return Answer(text.encode(), "application/jsonl", key, file_name=log_name(book), found=book.settings.found)
+    return Answer(text.encode(), "application/jsonl", key, file_name=log_name(public), found=public.settings.found)
 
 
-def log_name(book: Book) -> str:
+def log_name(public: PublicTournament) -> str:
     """Return the file name of the log."""
-    return file_name(book.loaded.state.title, "log", ending="jsonl")
+    return file_name(public.loaded.state.title, "log", ending="jsonl")
 
 
 def has_files(context: TournamentContext) -> bool:

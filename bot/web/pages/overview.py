@@ -45,7 +45,7 @@ def overview_page(visit: Visit) -> Html:
         shown = joined(_in_play(visit))
     else:
         fair_draw = "\n".join(fair_draw_lines(context.state))  # the page of the draws has more
-        sections = [text for text in board_view(context, visit.book.id).sections if text != fair_draw]
+        sections = [text for text in board_view(context, visit.public.id).sections if text != fair_draw]
         cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in sections]
         shown = tag("div", *cards, class_="cards")
     chronicle = news(visit, LATEST)
@@ -64,7 +64,7 @@ def _beside(visit: Visit) -> Html:
 
 def _check_link(visit: Visit) -> Html:
     """Return the link to the button that checks the tournament; empty where its log is not public."""
-    if not may_give_log(visit.book):
+    if not may_give_log(visit.public):
         return Html("")
     return tag("p", tag("a", texts.web.check_it_yourself(), href=f"{visit.path('files')}#check"))
 
@@ -113,7 +113,7 @@ def _now(visit: Visit) -> Html:
 
 def _warnings(visit: Visit, number: int) -> list[Reason]:
     """Return what everybody was warned of when a stage began, such as a title nobody plays for."""
-    started = [record.event for record in visit.book.loaded.records if isinstance(record.event, ev.StageStarted)]
+    started = [record.event for record in visit.public.loaded.records if isinstance(record.event, ev.StageStarted)]
     rationale = next((event.rationale for event in reversed(started) if event.stage == number), ())
     return [reason for reason in rationale if reason.warning]
 
@@ -142,7 +142,7 @@ def _latest(visit: Visit, games: dict[PairingId, Game]) -> list[Game]:
 
     def recorded() -> Iterator[Game]:
         seen = set()
-        for record in reversed(visit.book.loaded.records):
+        for record in reversed(visit.public.loaded.records):
             event = record.event
             if isinstance(event, ev.ResultRecorded) and event.pairing in games and event.pairing not in seen:
                 seen.add(event.pairing)

@@ -111,7 +111,7 @@ def _why(visit: Visit, entrant: EntrantId) -> Html:
     stages = [number for number in open_stages(context) if entrant in context.state.started[number].seeds]
     if not stages or not context.stage(stages[-1]).rounds:
         return Html("")
-    view = why_view(context, visit.book.loaded.records, entrant, stages[-1])
+    view = why_view(context, visit.public.loaded.records, entrant, stages[-1])
     reasons = joined(chat_html(block, visit.zone, 3) for block in view.blocks)
     return tag("details", tag("summary", tag("h2", texts.web.why())), reasons, open="open")
 
@@ -119,12 +119,12 @@ def _why(visit: Visit, entrant: EntrantId) -> Html:
 def _career(visit: Visit) -> Html:
     """The other tournaments with a page of the same person, the latest first."""
     sections = []
-    for book in visit.others:
-        person = visit.book.loaded.people.get(visit.part)
-        mine = book.loaded.entrants_of(person.id) if person is not None else ()
+    for public in visit.others:
+        person = visit.public.loaded.people.get(visit.part)
+        mine = public.loaded.entrants_of(person.id) if person is not None else ()
         if not mine:
             continue
-        address = visit.path("players", mine[0], of=book.id)
-        lines = items(unmarked(line) for line in career_lines(book.context, mine[0]))
-        sections.append(tag("section", tag("h3", tag("a", clean(book.context.state.title), href=address)), lines))
+        address = visit.path("players", mine[0], of=public.id)
+        lines = items(unmarked(line) for line in career_lines(public.context, mine[0]))
+        sections.append(tag("section", tag("h3", tag("a", clean(public.context.state.title), href=address)), lines))
     return joined([tag("h2", texts.web.career()), *sections]) if sections else Html("")

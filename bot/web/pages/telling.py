@@ -28,7 +28,7 @@ def rules_page(visit: Visit) -> Html:
 
 def draws_page(visit: Visit) -> Html:
     """Every draw by lot that anybody may know of, with its commitment and how to check it."""
-    return joined([_to_come(visit), *draws_parts(visit.context, visit.book.loaded.records)])
+    return joined([_to_come(visit), *draws_parts(visit.context, visit.public.loaded.records)])
 
 
 def _to_come(visit: Visit) -> Html:
@@ -67,7 +67,7 @@ def news_page(visit: Visit) -> Html:
 
 def news(visit: Visit, most: int | None = None) -> Html:
     """Return the latest news; `most` of them with the announcements and rulings first, or all by time."""
-    latest = list(happenings(visit.context, visit.book.loaded.records)[::-1])
+    latest = list(happenings(visit.context, visit.public.loaded.records)[::-1])
     if most is not None:
         latest_first = latest[: most * 2]
         latest_first.sort(key=lambda happening: not happening.is_word)  # stable: words of directors first

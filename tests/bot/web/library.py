@@ -12,7 +12,7 @@ from typing import Self
 import aiohttp
 
 from bot.service.page_settings import PageSettings, keep_page_settings
-from bot.web.public_tournaments import Shelf
+from bot.web.public_tournaments import PublicTournaments
 from bot.web.serving import Serving
 from bot.web.simulating import Simulations
 from bot.web.site import Routes, Site, SiteOptions
@@ -43,7 +43,7 @@ class Read:
 
 
 class Library:
-    """A database with tournaments and the site that shows them. Time for the shelf goes on when a test says so.
+    """A database with tournaments and the site that shows them. Time goes on when a test moves it.
 
     `names` are those of the files that were read, by their addresses.
     """
@@ -54,12 +54,12 @@ class Library:
         self.names: dict[str, str] = {}
         simulations = Simulations(InlineDecider())
         self.site = Site(database, engine, SiteOptions(BASE), routes=routes, simulations=simulations)
-        self.site.shelf = Shelf(database, engine, lambda: self.now)
+        self.site.tournaments = PublicTournaments(database, engine, lambda: self.now)
         self.serving = Serving(self.site, "127.0.0.1", 0)
 
     async def __aenter__(self) -> Self:
         without_threads()
-        self.site.press._hands = OnTheSpot()
+        self.site.page_cache._thread = OnTheSpot()
         await self.serving.__aenter__()
         self.client = aiohttp.ClientSession(f"http://127.0.0.1:{self.serving.port}", auto_decompress=True)
         return self
@@ -96,7 +96,7 @@ class Library:
         self.pass_time()
 
     def pass_time(self) -> None:
-        """Long enough for the shelf to look again."""
+        """Long enough for the site to read the database again."""
         self.now += 10.0
 
     async def read(self, path: str, **headers: str) -> Read:

@@ -122,14 +122,14 @@ async def test_a_stream_tells_of_every_change_and_goes_on_where_it_broke_off(tmp
             before = played.state.version
             played.play()
             await site.grow(played, before)
-            await site.site.shelf.look("t1")
+            await site.site.tournaments.look("t1")
             event = (await stream.content.readuntil(b"\n\n")).decode()
             assert "event: changed" in event
             overview = Overview.model_validate_json(event.partition("data: ")[2])
             assert overview.version == played.state.version
             await keep_page_settings(site.database, "t1", PageSettings())
             site.pass_time()
-            await site.site.shelf.look("t1")
+            await site.site.tournaments.look("t1")
             assert b"event: gone" in await stream.content.readuntil(b"\n\n")
 
 
@@ -171,10 +171,10 @@ async def test_the_client_of_the_docs_follows_a_tournament(tmp_path: Path) -> No
         before = played.state.version
         played.play()
         await site.grow(played, before)
-        await site.site.shelf.look("t1")
+        await site.site.tournaments.look("t1")
         after = [(await client.stdout.readline()).decode() for _ in range(12)]
         assert any(line.endswith(" 1.0\n") for line in after)
         await keep_page_settings(site.database, "t1", PageSettings())
         site.pass_time()
-        await site.site.shelf.look("t1")
+        await site.site.tournaments.look("t1")
         assert await client.wait() == 0

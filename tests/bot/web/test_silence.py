@@ -72,7 +72,7 @@ async def append(site: Library, tournament: str, records: list[Record]) -> None:
 async def everything_public(site: Library, tournament: str, *, remembered: bool = False) -> dict[str, Read]:
     """Every public answer, by its address, made again unless it may be `remembered`."""
     if not remembered:
-        site.site.press._made.clear()
+        site.site.page_cache._made.clear()
     answers: dict[str, Read] = {}
     to_read = [f"/t/{tournament}", *BESIDE, *(f"/t/{tournament}{path}" for path in (*FOR_PROGRAMS, *PARTS))]
     while to_read:
@@ -106,7 +106,7 @@ async def first_event(site: Library, path: str, known: str) -> bytes | None:
         for _ in range(20):
             await asyncio.sleep(0)
             site.pass_time()
-            await site.site.shelf.look(path.split("/")[2])
+            await site.site.tournaments.look(path.split("/")[2])
         await site.read("/healthz")
         done = reading.done()
         reading.cancel()
@@ -126,12 +126,12 @@ async def test_nothing_public_changes_when_something_is_handed_in_that_is_not_pu
             await keep_page_settings(site.database, tournament, ALL)
             site.pass_time()
             before = await everything_public(site, tournament)
-            book = await site.site.shelf.book(tournament)
-            assert book is not None
+            public = await site.site.tournaments.public(tournament)
+            assert public is not None
             await append(site, tournament, [record])
             check_same(before, await everything_public(site, tournament), record)
             for stream in ("live", "events"):
-                assert await first_event(site, f"/t/{tournament}/{stream}", book.key) is None
+                assert await first_event(site, f"/t/{tournament}/{stream}", public.key) is None
             undone = ev.CommandUndone(command_id=record.command_id)
             taken_back = record.model_copy(update={"seq": record.seq + 1, "command_id": "undo", "event": undone})
             await append(site, tournament, [taken_back])
@@ -140,7 +140,7 @@ async def test_nothing_public_changes_when_something_is_handed_in_that_is_not_pu
             said = record.model_copy(update={"seq": record.seq + 2, "command_id": "word", "event": announced})
             await append(site, tournament, [said])
             assert b"Welcome!" in (await everything_public(site, tournament))[f"/t/{tournament}"].body
-            assert await first_event(site, f"/t/{tournament}/events", book.key) is not None
+            assert await first_event(site, f"/t/{tournament}/events", public.key) is not None
             await keep_page_settings(site.database, tournament, PageSettings())
 
 
@@ -156,11 +156,11 @@ async def test_after_the_reveal_everything_changes(tmp_path: Path) -> None:
         kept = await import_file(site.database, up_to(file, command[0].seq - 1), at=NOW)
         tournament = kept.tournament_id
         await keep_page_settings(site.database, tournament, ALL)
-        book = await site.site.shelf.book(tournament)
-        assert book is not None
+        public = await site.site.tournaments.public(tournament)
+        assert public is not None
         before = await site.read(f"/t/{tournament}.json")
         await append(site, tournament, command)
-        event = await first_event(site, f"/t/{tournament}/events", book.key)
+        event = await first_event(site, f"/t/{tournament}/events", public.key)
         assert event is not None
         after = await site.read(f"/t/{tournament}.json", If_None_Match=before.headers["ETag"])
         assert after.status == 200

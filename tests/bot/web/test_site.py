@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.page_settings import PageSettings, keep_page_settings
-from bot.web.public_tournaments import Shelf
+from bot.web.public_tournaments import PublicTournaments
 from formats import registry
 from tests.bot.files.test_report import Page
 from tests.bot.views.test_views import finished, first_round, signing_up
@@ -109,43 +109,43 @@ async def test_an_open_page_hears_of_every_change(tmp_path: Path) -> None:
             before = played.state.version
             played.play()
             await site.grow(played, before)
-            await site.site.shelf.look("t1")
+            await site.site.tournaments.look("t1")
             event = (await stream.content.readuntil(b"\n\n")).decode()
             assert "event: version" in event
             assert f"data: {played.state.version}-" in event
             await keep_page_settings(site.database, "t1", PageSettings())
             site.pass_time()
-            await site.site.shelf.look("t1")
+            await site.site.tournaments.look("t1")
             assert b"event: gone" in await stream.content.readuntil(b"\n\n")
             assert await stream.content.read() == b""
 
 
 async def test_what_is_known_of_a_tournament_goes_when_it_is_evicted_unless_a_page_is_open(tmp_path: Path) -> None:
     async with library(tmp_path, first_round(), first_round(), finished()) as site:
-        shelf = Shelf(site.database, registry.engine(), lambda: site.now, most_bytes=1)
-        opened = shelf.changes("t1", "", 60.0)
-        assert (book := await anext(opened)) is not None
+        tournaments = PublicTournaments(site.database, registry.engine(), lambda: site.now, most_bytes=1)
+        opened = tournaments.changes("t1", "", 60.0)
+        assert (public := await anext(opened)) is not None
         for tournament in ("t2", "t3", "t2"):
             site.pass_time()
-            assert await shelf.book(tournament) is not None
-        await shelf.look("t2")
-        assert shelf._places.keys() == {"t1", "t2"}
-        assert await shelf.look("t1") is book
+            assert await tournaments.public(tournament) is not None
+        await tournaments.look("t2")
+        assert tournaments._places.keys() == {"t1", "t2"}
+        assert await tournaments.look("t1") is public
         await opened.aclose()
-        await shelf.look("t3")
-        await shelf.look("t3")
-        assert shelf._places.keys() == {"t3"}
-        await shelf.close()
+        await tournaments.look("t3")
+        await tournaments.look("t3")
+        assert tournaments._places.keys() == {"t3"}
+        await tournaments.close()
 
 
 async def test_a_tournament_without_a_page_is_made_for_its_players_and_for_nobody_else(tmp_path: Path) -> None:
     played = signing_up()
     async with library(tmp_path, played) as site:
         await keep_page_settings(site.database, "t1", PageSettings())
-        before = await site.site.shelf.private("t1")
+        before = await site.site.tournaments.private("t1")
         assert before is not None
         assert before.context.names.full("e1").strip("\u2068\u2069") == "Ana"
-        assert await site.site.shelf.book("t1") is None
-        assert await site.site.shelf.private("t9") is None
-        assert await site.site.shelf.book("t1") is None
-        assert not site.site.shelf._places
+        assert await site.site.tournaments.public("t1") is None
+        assert await site.site.tournaments.private("t9") is None
+        assert await site.site.tournaments.public("t1") is None
+        assert not site.site.tournaments._places
