@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.delivery.board_contents import Shown
-from bot.pictures.drawing import Picture, PictureView
+from bot.delivery.board_contents import Painted, Shown
+from bot.pictures.drawing import PictureView
 from bot.text.catalogue import speaking
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -30,10 +30,14 @@ MOST_POSTED = 1000
 
 
 class Kept(NamedTuple):
-    """The picture that a message keeps: its alt text, None without one, and the line about it, if it is outdated."""
+    """The picture that a message keeps: its alt text, None without one, and the line about it, if it is outdated.
+
+    `worth` is the text about open games of the last painting, empty when the picture is outdated.
+    """
 
     alt: str | None
     note: str = ""
+    worth: str = ""
 
 
 @dataclass(slots=True)
@@ -41,6 +45,7 @@ class _Posted:
     view: PictureView | None
     language: str
     alt: str | None
+    worth: str
     at: datetime
     painted: float
     outdated_since: float | None = None
@@ -70,16 +75,18 @@ class BoardPictures:
     def kept(self, message: int, shown: Shown) -> Kept:
         """Return the picture of a message whose text alone is edited."""
         posted = self._posted.get(message)
-        if posted is None or posted.alt is None or posted.shows(shown):
-            return Kept(None if posted is None else posted.alt)
+        if posted is None:
+            return Kept(None)
+        if posted.alt is None or posted.shows(shown):
+            return Kept(posted.alt, worth=posted.worth)
         with speaking(shown.language):
             return Kept(posted.alt, texts.board.picture_of(at=stamp(posted.at, "t")))
 
-    def painted(self, message: int, shown: Shown, picture: Picture | None, at: datetime) -> None:
+    def painted(self, message: int, shown: Shown, painted: Painted, at: datetime) -> None:
         """Note that a message was posted or edited with the picture of this board, or without one."""
         # A picture that could not be painted is tried again as if it had changed.
-        view, alt = (None, None) if picture is None else (shown.view, picture.alt)
-        self._posted.put(message, _Posted(view, shown.language, alt, at, time.monotonic()))
+        view, alt = (None, None) if painted.picture is None else (shown.view, painted.picture.alt)
+        self._posted.put(message, _Posted(view, shown.language, alt, painted.worth, at, time.monotonic()))
 
     def forget(self) -> None:
         """Forget all: another process may have edited the messages."""

@@ -34,7 +34,7 @@ import discord
 
 from bot.announcements.board import BOARD, PAYLOAD, board_post
 from bot.charts.painter import Painter
-from bot.delivery.board_contents import BoardBuilder, Shown
+from bot.delivery.board_contents import BoardBuilder, Painted, Shown
 from bot.delivery.board_pictures import BoardPictures
 from bot.delivery.deduplication import Deduplicator
 from bot.delivery.message_edits import NotTakenError, change, is_old, remove
@@ -108,7 +108,7 @@ class LiveBoards:
         self._outbox = service.database.outbox
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
-        self._builder = BoardBuilder(service.engine, painter)
+        self._builder = BoardBuilder(service, painter)
         self._shown: LRUCache[str, Shown] = LRUCache(MOST_SHOWN)
         self._pictures = BoardPictures()
         self._late: set[str] = set()
@@ -290,7 +290,7 @@ class LiveBoards:
         paints = due is not None and (paint or due <= time.monotonic())
         if shown != known or paints:
             await self._limiter.acquire(loaded.row.guild_id, public=True)
-            if not await self._edit(place, shown, paint=paints):
+            if not await self._edit(loaded, place, shown, paint=paints):
                 return False
         self._mark_current(loaded, shown, picture_due=None if paints else due)
         return True
@@ -327,8 +327,8 @@ class LiveBoards:
             # If an earlier attempt posted a board, it is the current one: editing the old one would leave two.
             sent = await self._find_unrecorded(row, place)
             stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
-            if sent is not None or place is None or not stays or not await self._edit(place, shown):
-                place = await self._post(row, shown, place, sent)
+            if sent is not None or place is None or not stays or not await self._edit(loaded, place, shown):
+                place = await self._post(loaded, row, shown, place, sent)
             self._places[tournament] = place
             self._mark_current(loaded, shown)
             self._changed_at[tournament] = time.monotonic()
@@ -346,18 +346,19 @@ class LiveBoards:
             self._places[tournament] = place
         return self._places[tournament]
 
-    async def _edit(self, place: SentMessage, shown: Shown, *, paint: bool = True) -> bool:
+    async def _edit(self, loaded: LoadedTournament, place: SentMessage, shown: Shown, *, paint: bool = True) -> bool:
         """Edit the board message; False if Discord accepts no more edits of it, or it was deleted.
 
         With `paint` its picture is painted if another one is posted; otherwise it is kept.
         """
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         paint = paint and self._pictures.due(place.message_id, shown) is not None
-        picture = await self._builder.picture(shown) if paint else None
+        painted = await self._builder.painted(loaded, shown) if paint else Painted()
         if paint:
-            changes = editing_board(shown.board, picture)
+            changes = editing_board(shown.board.with_section(painted.worth), painted.picture)
         else:
-            changes = editing_board_texts(shown.board, *self._pictures.kept(place.message_id, shown))
+            kept = self._pictures.kept(place.message_id, shown)
+            changes = editing_board_texts(shown.board.with_section(kept.worth), kept.alt, kept.note)
         try:
             await change(
                 self._client,
@@ -369,22 +370,28 @@ class LiveBoards:
         except NotTakenError:
             return False
         if paint:
-            self._pictures.painted(place.message_id, shown, picture, self._service.clock.now())
+            self._pictures.painted(place.message_id, shown, painted, self._service.clock.now())
         return True
 
     async def _post(
-        self, row: OutboxRow, shown: Shown, old: SentMessage | None, sent: discord.Message | None
+        self,
+        loaded: LoadedTournament,
+        row: OutboxRow,
+        shown: Shown,
+        old: SentMessage | None,
+        sent: discord.Message | None,
     ) -> SentMessage:
         """Post and pin the board, or edit the already posted one (`sent`); delete the `old` one."""
-        picture = await self._builder.picture(shown)
+        painted = await self._builder.painted(loaded, shown)
+        board = shown.board.with_section(painted.worth)
         if sent is None:
             channel = self._client.get_partial_messageable(row.post.channel_id or 0)
-            arguments = sending_board(shown.board, picture, silent=old is not None)
+            arguments = sending_board(board, painted.picture, silent=old is not None)
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
             sent = await channel.send(**arguments, nonce=self._outbox.nonce(row.id))
         else:
-            await sent.edit(**editing_board(shown.board, picture))
-        self._pictures.painted(sent.id, shown, picture, self._service.clock.now())
+            await sent.edit(**editing_board(board, painted.picture))
+        self._pictures.painted(sent.id, shown, painted, self._service.clock.now())
         await self._pin(row, sent)
         if old is not None and old.message_id != sent.id:
             await remove(self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id))

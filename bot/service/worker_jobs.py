@@ -20,12 +20,16 @@ MOST_ROUNDS = 12
 """The number of the latest rounds after which chances are simulated again."""
 
 
-def odds_of(state: TournamentState, simulations: int) -> Odds | None:
-    """Everybody's chances in the stage in play; None where its format has none, or all is over."""
-    return registry.engine().rules_of(state).odds(state.stage(), odds_lots(state), simulations)
+def odds_of(state: TournamentState, simulations: int | None = None) -> Odds | None:
+    """Everybody's chances in the stage in play; None where its format has none, or all is over.
+
+    Without a number of simulations it is one that is quick enough to be repeated after every result.
+    """
+    rules, stage = registry.engine().rules_of(state), state.stage()
+    return rules.odds(stage, odds_lots(state), simulations or rules.quick_simulations(stage))
 
 
-def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odds], ...]:
+def chances_of(state: TournamentState, simulations: int | None = None) -> tuple[tuple[int, Odds], ...]:
     """The chances in the stage in play as they were after each of its latest complete rounds, with the round's number.
 
     The latest count the open round as it stands. Empty where its format has none. Who has left meanwhile is not among
@@ -34,9 +38,12 @@ def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odd
     rules = registry.engine().rules_of(state)
     stage = state.stage()
     complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
+    moments = (
+        (count, _after(stage, count, complete)) for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
+    )
     by_round = (
-        (count, rules.odds(_after(stage, count, complete), odds_lots(state), simulations))
-        for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
+        (count, rules.odds(moment, odds_lots(state), simulations or rules.quick_simulations(moment)))
+        for count, moment in moments
     )
     return tuple((count, odds) for count, odds in by_round if odds is not None)
 

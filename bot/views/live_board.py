@@ -7,7 +7,7 @@ state only (see `sealing`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.schedule import deadlines
@@ -58,6 +58,10 @@ class LiveBoard:
     buttons: tuple[Button, ...]
     picture_refs: tuple[str, ...] = ()
     tone: Tone = "neutral"
+
+    def with_section(self, text: str) -> LiveBoard:
+        """Return the board with another text at its end, unless that is empty."""
+        return replace(self, sections=(*self.sections, text)) if text else self
 
     @property
     def message(self) -> Message:

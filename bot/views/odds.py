@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 
 from bot.text import tables
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
+from bot.views.sealing import is_sealed
 from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Odds
@@ -21,6 +23,15 @@ THRESHOLDS = (1, 3, 8)
 
 MOST_PLACES = 4
 """Number of places with a column in the table; the file has all."""
+
+
+def has_odds(context: TournamentContext) -> bool:
+    """Can the latest stage be simulated as it was after each round, and may everybody know how it stands?"""
+    number = context.state.stage_number
+    if context.state.phase not in {"running", "finished"} or number < 0 or is_sealed(context, number):
+        return False
+    stage = context.stage(number)
+    return bool(stage.rounds) and context.rules(number).simulates_odds(stage)
 
 
 def odds_view(context: TournamentContext, odds: Odds) -> View:
@@ -40,7 +51,7 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
     page = Page()
     page.line(caption_text(after, odds))
     page.table(fitted_table(columns, rows).lines)
-    page.line(texts.odds.how_exact_at_most(error=_largest_error(odds, places)))
+    page.line(texts.odds.how_exact_at_most(error=largest_error(odds, places)))
     return View(context.heading(texts.odds.odds(), stage), page.blocks(), _csv(context, odds))
 
 
@@ -78,9 +89,10 @@ def _cell(odds: Odds, rank: int, place: int) -> str:
     return f"{100 * odds.share(rank, place, place):.1f}" if odds.counts[rank][place - 1] else NEVER
 
 
-def _largest_error(odds: Odds, places: Iterable[int]) -> str:
-    """Return the largest standard error of the table: `±0.7`."""
-    errors = (odds.sampling_error(rank, place, place) for place in places for rank in range(len(odds.entrants)))
+def largest_error(odds: Odds, places: Iterable[int]) -> str:
+    """Return the largest standard error of these places: `±0.7`."""
+    shown, everybody = [place for place in places if place <= len(odds.entrants)], range(len(odds.entrants))
+    errors = (odds.sampling_error(rank, place, place) for place in shown for rank in everybody)
     return f"±{max(0.1, 100 * max(errors)):.1f}"
 
 
@@ -98,6 +110,30 @@ def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
         for rank, entrant in enumerate(odds.entrants)
     ]
     return csv_file(file_name(context.state.title, "odds"), head, rows)
+
+
+def worth_lines(odds: Odds, most: int, name: Callable[[EntrantId], str]) -> list[str]:
+    """Return what a win in an open game is worth: a line for each of the players with the most to win or lose."""
+    rows = [
+        (won - lost, name(who), won, lost, sure)
+        for game in odds.games
+        for who, (won, lost), sure in zip(game.seats, game.titles, game.sure, strict=True)
+        if won is not None and lost is not None and (won > lost or sure is not None)
+    ]
+    return [
+        " · ".join(
+            (
+                f"{who}: {texts.web.odds_after_win()} {_percent(won)}",
+                f"{texts.web.odds_after_loss()} {_percent(lost)}",
+                *([] if sure is None else [texts.web.odds_sure(place=sure)]),
+            )
+        )
+        for _, who, won, lost, sure in sorted(rows, key=itemgetter(0), reverse=True)[:most]
+    ]
+
+
+def _percent(share: float) -> str:
+    return texts.pictures.percent(share=round(100 * share))
 
 
 def top_text(best: int) -> str:

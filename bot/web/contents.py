@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
+from bot.views.odds import has_odds
 from bot.web.pages.bracket import bracket_page, has_any_bracket
 from bot.web.pages.files import files_page, has_files
-from bot.web.pages.odds import has_odds, odds_page
+from bot.web.pages.odds import odds_page
 from bot.web.pages.overview import overview_page
 from bot.web.pages.pairings import has_rounds, has_times, pairings_page, schedule_page
 from bot.web.pages.players import player_title, players_page

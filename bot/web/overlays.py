@@ -13,10 +13,10 @@ from bot.text.catalogue import language
 from bot.text.context import TournamentContext
 from bot.text.games import round_name
 from bot.text.names import clean
+from bot.views.odds import has_odds, worth_lines
 from bot.web.answers import POLICY, Answer
 from bot.web.contents import BY_KEY, ODDS
 from bot.web.frame import about_part
-from bot.web.pages.odds import has_odds
 from bot.web.site import Site
 from bot.web.static_files import static_path
 from bot.web.visit import NotHereError, Simulated, Visit
@@ -70,6 +70,18 @@ def odds_text(context: TournamentContext, simulated: Simulated | None) -> list[s
     ]
 
 
+def worth_text(context: TournamentContext, simulated: Simulated | None) -> list[str]:
+    """What a win in each open game is worth, the greatest difference first."""
+    latest = None if simulated is None or not simulated.history else simulated.history[-1][1]
+    return [] if latest is None else worth_lines(latest, MOST_LINES, context.names.full)
+
+
+SIMULATED: Mapping[str, Callable[[TournamentContext, Simulated | None], list[str]]] = {
+    "odds": odds_text,
+    "worth": worth_text,
+}
+
+
 def _at(game: models.Game) -> float:
     return 0.0 if game.time is None else game.time.at.timestamp()
 
@@ -109,10 +121,10 @@ class Overlays:
     async def _lines(self, request: web.Request) -> tuple[Visit, Callable[[], list[str]]]:
         public, wanted = await self._site.public(request), request.match_info["field"]
         visit = Visit(public, self._site.options.base, wanted, self._site.choices(request))
-        if wanted == "odds" and has_odds(public.context):
+        if wanted in SIMULATED and has_odds(public.context):
             simulated = await self._site.simulations.of(public)
             visit = replace(visit, simulated=simulated, waits=simulated is None)
-            return visit, lambda: odds_text(public.context, simulated)
+            return visit, lambda: SIMULATED[wanted](public.context, simulated)
         if wanted not in FIELDS:
             raise NotHereError
         return visit, lambda: FIELDS[wanted](public.context)

@@ -13,9 +13,6 @@ from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
-SIMULATIONS = 600
-"""For each of the latest rounds."""
-
 PATIENCE_SECONDS = 4.0
 """How long a reader waits for them; after that the page reloads later, and they are computed meanwhile."""
 
@@ -45,7 +42,7 @@ class Simulations:
 
     async def _simulated(self, public: PublicTournament) -> Simulated:
         try:
-            return Simulated(await self.worker.work(chances_of, public.loaded.state, SIMULATIONS))
+            return Simulated(await self.worker.work(chances_of, public.loaded.state))
         except Exception:
             logger.exception("no chances of %s", public.id)
             return Simulated()

@@ -22,6 +22,7 @@ from bot.text.labels import STATES
 from bot.text.names import clean
 from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
+from bot.views.odds import has_odds
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import board_picture, link_card
 from bot.web.contents import BOARD, BY_KEY, ODDS, PLAYERS
@@ -29,7 +30,6 @@ from bot.web.frame import plain_page, tournament_page
 from bot.web.languages import reader_language
 from bot.web.page_cache import PageCache
 from bot.web.pages.files import LOG, PROOFS, file_answer, log_answer, may_give_log, proofs_answer
-from bot.web.pages.odds import has_odds
 from bot.web.public_tournaments import PublicTournament, PublicTournaments, last_change
 from bot.web.simulating import Simulations
 from bot.web.static_files import kind_of, static_file, static_path

@@ -245,6 +245,11 @@ class StageRules:
         system = self.system
         return system.odds(stage, self.options, lots, simulations) if isinstance(system, can.SimulatesOdds) else None
 
+    def quick_simulations(self, stage: Stage) -> int:
+        """Number of simulations that can be repeated after every result."""
+        system = self.system
+        return system.quick_simulations(stage, self.options) if isinstance(system, can.SimulatesOdds) else 0
+
     @property
     def prize_places(self) -> int | None:
         """Number of places that win a prize, where chances are shown and the options say so."""

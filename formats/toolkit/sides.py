@@ -7,7 +7,7 @@ is the one that a format names first (gold, white, A).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from formats.core.lots import Lots
@@ -68,6 +68,15 @@ def side_record(entrant: EntrantId, games: Sequence[Seats]) -> SideRecord:
     sides = [0 if seats[0] == entrant else 1 for seats in games if entrant in seats]
     streak = next((length for length, side in enumerate(reversed(sides)) if side != sides[-1]), len(sides))
     return SideRecord(balance=len(sides) - 2 * sum(sides), last=sides[-1] if sides else None, streak=streak)
+
+
+def side_runs(games: Sequence[Seats]) -> Mapping[EntrantId, int]:
+    """Return how many latest games in a row each player had one side: of the first side, or negative of the second."""
+    runs: dict[EntrantId, int] = {}
+    for first, second in games:
+        runs[first] = max(runs.get(first, 0), 0) + 1
+        runs[second] = min(runs.get(second, 0), 0) - 1
+    return runs
 
 
 def choose_sides(

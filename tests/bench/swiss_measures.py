@@ -21,9 +21,10 @@ from formats.core.model import Pairing
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
-from formats.systems.swiss.history import last_floats, side_runs
+from formats.systems.swiss.history import last_floats
 from formats.systems.swiss.options import SwissOptions
 from formats.toolkit import record
+from formats.toolkit.sides import side_runs
 from tests.formats.stage_builder import new_stage, paired, published, won
 
 EVENTS, SMALLEST, LARGEST = 80, 9, 40

@@ -76,6 +76,8 @@ async def test_the_text_of_a_board_is_edited_before_its_picture(
 ) -> None:
     async with painted(tmp_path) as world:
         await world.boards_settled()
+        assert "What a game is worth" in posted(world, "## Cup").text
+        assert "1st after a win" in posted(world, "## Cup").text
         paintings: list[object] = []
         paint = Painter.of_view
 
@@ -91,6 +93,7 @@ async def test_the_text_of_a_board_is_edited_before_its_picture(
             board = posted(world, "## Cup")
             assert f"{number} of 2 games played" in board.text
             assert "Picture as of" in board.text
+            assert "1st after a win" not in board.text, "not of games as they stood before"
             assert (board.attachments, paintings) == (before, [])
         await world.boards_settled()
         board = posted(world, "## Cup")

@@ -19,6 +19,8 @@ from tests.simulator.settings import Setting, drawn
         Setting(
             "swiss", {"rounds": 4, "tie_breaks": ["sodos", "direct"], "bye_half_points": 1}, 7, "mixed", seeded=True
         ),
+        Setting("group_stage", {"tie_breaks": ["direct", "sodos", "wins"]}, 10, "mixed", seeded=False),
+        Setting("group_stage", {"groups": 2, "legs": 2}, 7, "friends", seeded=True),
         Setting("swiss", {"no_third_side": False, "remember_floats": False}, 9, "friends", seeded=False),
         Setting("swiss", {"rounds": 5, "tie_breaks": ["buchholz"], "points": [3, 1, 0]}, 12, "mixed", seeded=True),
     ],

@@ -27,10 +27,11 @@ from bot.ui.showing import add_pictures, made, picture_refs_of, show, show_pictu
 from bot.views.groups import part_in_play
 from bot.views.info import rule_names, rules_view
 from bot.views.lives import lives_view
-from bot.views.odds import chances_view, odds_view
+from bot.views.odds import chances_view, has_odds, odds_view
 from bot.views.pairings import pairings_view
 from bot.views.person import history_view
 from bot.views.schedule import schedule_view
+from bot.views.sealing import is_sealed
 from bot.views.standings import field_view, standings_view
 from bot.views.verify import verify_view
 from bot.views.why import why_round_view, why_view
@@ -144,9 +145,11 @@ async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATION
     if loaded.state.phase != "running" or not loaded.state.started:
         await ask.say(Message(content=texts.odds.not_running()))
         return
-    simulated = await awaited(
-        ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
-    )
+    simulated = None
+    if not is_sealed(context, loaded.state.stage_number):
+        simulated = await awaited(
+            ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
+        )
     if simulated is None:
         await ask.say(Message(content=texts.odds.none()))
     else:
@@ -162,7 +165,7 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
     context = resolve.context(ask, loaded)
     loaded.state.entrant(entrant)
     history: tuple[tuple[int, Odds], ...] = ()
-    if loaded.state.phase == "running" and loaded.state.started:
+    if has_odds(context) and loaded.state.phase == "running":
         history = await awaited(
             ask, loaded.id, lambda watch: ask.service.work(chances_of, loaded.state, simulations, watch=watch)
         )

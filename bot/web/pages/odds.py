@@ -6,25 +6,14 @@ from collections.abc import Sequence
 
 from bot.files.html import Html, joined, tag
 from bot.files.sheets import Head, Row, sheet
-from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.views.odds import NEVER, after_round, caption_text
-from bot.views.sealing import is_sealed
+from bot.views.odds import NEVER, after_round, caption_text, has_odds, largest_error
 from bot.web.pages.parts import nothing_yet, player
 from bot.web.visit import Visit
 from formats.core.model import Odds
 
 MOST_PLACES = 8
 """Places with a column of their own."""
-
-
-def has_odds(context: TournamentContext) -> bool:
-    """Can the latest stage be simulated as it was after each round, and may everybody know how it stands?"""
-    number = context.state.stage_number
-    if context.state.phase not in {"running", "finished"} or number < 0 or is_sealed(context, number):
-        return False
-    stage = context.stage(number)
-    return bool(stage.rounds) and context.rules(number).simulates_odds(stage)
 
 
 def odds_page(visit: Visit) -> Html:
@@ -46,7 +35,9 @@ def odds_page(visit: Visit) -> Html:
             tag("h2", texts.web.odds_now()),
             tag("p", caption_text(after, latest), class_="soft"),
             _now(visit, latest),
-            tag("p", texts.odds.how_exact(), class_="soft"),
+            tag(
+                "p", texts.odds.how_exact_at_most(error=largest_error(latest, range(1, MOST_PLACES + 1))), class_="soft"
+            ),
             *([tag("h2", texts.web.odds_games()), _games(visit, latest)] if latest.games else []),
             *([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)] if len(history) > 1 else []),
         ]

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChangesInPlay, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
+from formats.core.capabilities import ChangesInPlay, SimulatesOdds, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.separation import FIELDS, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
@@ -27,6 +27,8 @@ from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import column_of
+from formats.toolkit.simulator.simulated import MOST_SIMULATED, quick_simulations
+from formats.toolkit.tie_breaks import Table
 
 FEWEST, MOST = 2, 1000
 
@@ -35,6 +37,7 @@ class FideDutch(
     Format[FideDutchOptions],
     RecordedAsChess,
     ChangesInPlay,
+    SimulatesOdds[FideDutchOptions],
     TakesLateEntrants,
     TakesRoundsOff[FideDutchOptions],
     WantsEntrantData,
@@ -164,6 +167,32 @@ class FideDutch(
         facts = pairings.facts if published is None else published.pairings.facts
         taken = with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts, "rationale": ()})
         return compared(stage, taken, options) if options.fide_rules else taken
+
+    def simulates_odds(self, stage: Stage, options: FideDutchOptions) -> bool:
+        """Return False for more players than the simulator pairs."""
+        return len(stage.seeds) <= MOST_SIMULATED
+
+    def quick_simulations(self, stage: Stage, options: FideDutchOptions) -> int:
+        """Return the number by players and rounds."""
+        return quick_simulations(len(stage.seeds), options.rounds - len(stage.rounds))
+
+    def odds(self, stage: Stage, options: FideDutchOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.
+
+        Coming rounds are paired by score, sides and floats, not by every criterion of the Dutch system.
+        """
+        from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.swiss import Rest, SwissRules, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
+            return None
+        table = options.point_table
+        begun = Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options))
+        rest = Rest(begun, record.byes_so_far(stage.rounds))
+        worth = Worth.of(table, options.bye_half_points)
+        rules = SwissRules(options.rounds, options.tie_breaks, worth)
+        return odds_of_rest(rest, rules, lots, simulations)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FideDutchOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from formats.core.game_counts import counted_games, wins_and_losses
+from formats.core.model import Pairing
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.finalists import Finalist
@@ -43,6 +44,10 @@ class Progress:
             Finalist(player, self.stage.seed_of(player), self.losses[player], self.byes[player])
             for player in self.still_in()
         ]
+
+    def open_games(self) -> list[Pairing]:
+        """Return the games of the finals proper without a result."""
+        return [pairing for round_ in self.rounds for pairing in round_.open_pairings()]
 
     def last_round(self, player: EntrantId) -> int:
         """Return the latest round of the finals in which the player had a game or a bye; 0 for none."""

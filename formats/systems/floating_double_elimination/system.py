@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import pairwise
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
@@ -13,12 +14,13 @@ from formats.core.capabilities import (
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers,
+    SimulatesOdds,
     WantsEntrantData,
 )
 from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT, Result
 from formats.core.separation import SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
@@ -39,8 +41,15 @@ from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
+from formats.toolkit.simulator.simulated import MOST_SIMULATED, Simulated, quick_simulations
+
+if TYPE_CHECKING:
+    from formats.toolkit.simulator.dice import Dice
+    from formats.toolkit.simulator.outcome import Outcome
 
 GOLD, SILVER = "gold", "silver"
+USUAL_ROUNDS = 10
+"""Rounds of a large field, for the number of simulations."""
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 3000
 
 WITH_A_SENTENCE = frozenset({"wins", "out", "seed", "play_off"})
@@ -55,6 +64,8 @@ class FloatingDoubleElimination(
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers[FinalsOptions],
+    SimulatesOdds[FinalsOptions],
+    Simulated[FinalsOptions],
 ):
     """All entrants play until they have lost twice; every round is paired from scratch; see RULES.md."""
 
@@ -173,6 +184,32 @@ class FloatingDoubleElimination(
                 )
             )
         return tuple(standings)
+
+    def play_runs(self, options: FinalsOptions, dice: Dice) -> Outcome:
+        """Play the finals in all runs at once."""
+        from formats.systems.floating_double_elimination.simulation import play_finals  # noqa: PLC0415 - imports NumPy
+
+        return play_finals(dice, byes_are_wins=options.byes_count_as_wins)
+
+    def simulates_odds(self, stage: Stage, options: FinalsOptions) -> bool:
+        """Return False for more players than the simulator pairs."""
+        return len(stage.seeds) <= MOST_SIMULATED
+
+    def quick_simulations(self, stage: Stage, options: FinalsOptions) -> int:
+        """Return the number by players and rounds."""
+        return quick_simulations(len(stage.seeds), USUAL_ROUNDS)
+
+    def odds(self, stage: Stage, options: FinalsOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly."""
+        from formats.systems.floating_double_elimination.simulation import play_finals  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.odds import odds_of  # noqa: PLC0415 - likewise
+
+        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
+            return None
+        finals, still_in = Progress(stage, options), frozenset(stage.still_in)
+        order = [line.entrant for line in self.rank(stage, options) if line.entrant in still_in]
+        play = partial(play_finals, finals=finals, byes_are_wins=options.byes_count_as_wins)
+        return odds_of(stage, order, play, lots, simulations, finals.open_games())
 
     def how_far(self, stage: Stage, options: FinalsOptions) -> Mapping[EntrantId, Reason]:
         """Return how far each entrant got.

@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.capabilities import HasGroups
+from formats.core.capabilities import HasGroups, SimulatesOdds
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.group_stage.options import MOST_GROUPS, GroupStageOptions
-from formats.systems.group_stage.tables import WALKOVER, groups_of, order_of_all, tables_of
+from formats.systems.group_stage.tables import WALKOVER, dealt, groups_of, order_of_all, tables_of
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
-from formats.toolkit.tie_breaks import TIE_BREAKS, tie_breaks_by
+from formats.toolkit.simulator.simulated import Simulated
+from formats.toolkit.tie_breaks import TIE_BREAKS, Table, tie_breaks_by
+
+if TYPE_CHECKING:
+    from formats.toolkit.simulator.dice import Dice
+    from formats.toolkit.simulator.outcome import Outcome
 
 FEWEST, MOST = 2, 16
 """Members of a group."""
 
 
-class GroupStage(Format[GroupStageOptions], HasGroups[GroupStageOptions]):
+class GroupStage(
+    Format[GroupStageOptions],
+    HasGroups[GroupStageOptions],
+    SimulatesOdds[GroupStageOptions],
+    Simulated[GroupStageOptions],
+):
     """Several groups at once, in each of which each two meet; see RULES.md."""
 
     key: ClassVar[str] = "group_stage"
@@ -71,11 +82,9 @@ class GroupStage(Format[GroupStageOptions], HasGroups[GroupStageOptions]):
         games: list[tuple[str, tuple[EntrantId, EntrantId]]] = []
         byes: list[Bye] = []
         for name, members in groups_of(stage, options).items():
-            if len(stage.rounds) < options.legs * len(berger_table(len(members))):
-                part = replace(stage, seeds=members)
-                pairs = round_of_legs(len(members), options.legs, len(stage.rounds)).pairs
-                games += [(name, pair) for pair in present_pairs(part, pairs, count=2)]
-                byes += [_walkover(stage, pair) for pair in present_pairs(part, pairs, count=1)]
+            both, alone = _pairs(stage, members, options, len(stage.rounds))
+            games += [(name, pair) for pair in both]
+            byes += [_walkover(stage, pair) for pair in alone]
         seated = {who for _, pair in games for who in pair} | {bye.entrant for bye in byes}
         params: dict[str, Scalar] = {"round": stage.next_round, "rounds": self.planned_rounds(stage, options)}
         return RoundPairings(
@@ -113,9 +122,49 @@ class GroupStage(Format[GroupStageOptions], HasGroups[GroupStageOptions]):
         """Return the tables of these groups (R7)."""
         return {name: table.standings for name, table in tables_of(stage, options).items() if name in wanted}
 
+    def play_runs(self, options: GroupStageOptions, dice: Dice) -> Outcome:
+        """Play all groups in all runs at once."""
+        from formats.toolkit.simulator.groups import play_groups, ranked_by_place  # noqa: PLC0415 - NumPy is slow to import
+        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+        names = tuple(map(str, range(dice.seats)))
+        groups = [list(map(int, members)) for members in dealt(names, options.count(dice.seats)).values()]
+        ranked = partial(ranked_by_place, groups=groups, tie_breaks=options.tie_breaks, win=options.point_table.win)
+        return play_groups(dice, groups, options.legs, Worth.of(options.point_table), ranked)
+
+    def odds(self, stage: Stage, options: GroupStageOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in (R8); games are won by ratings (Elo) if all have one, else evenly.
+
+        Scores are not simulated, so tie-breaks by scores are left out.
+        """
+        from formats.toolkit.simulator.begun import Begun, odds_of_table  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.groups import ranked_by_place  # noqa: PLC0415 - likewise
+
+        if isinstance(self.status(stage, options), Finished):
+            return None
+        dealt_to = groups_of(stage, options)
+        coming = range(len(stage.rounds), self.planned_rounds(stage, options))
+        rounds = [[_pairs(stage, members, options, played) for members in dealt_to.values()] for played in coming]
+        rest = [[pair for both, _ in parts for pair in both] for parts in rounds]
+        byes = [_walkover(stage, pair) for parts in rounds for _, alone in parts for pair in alone]
+        begun = Begun(Table(stage, everybody_meets=True, worth=options.point_table), self.rank(stage, options))
+        groups = [[stage.seed_of(who) - 1 for who in members] for members in dealt_to.values()]
+        ranked = partial(ranked_by_place, groups=groups, tie_breaks=options.tie_breaks, win=options.point_table.win)
+        return odds_of_table(begun, rest, byes, (), lots, simulations, firm=False, ranked=ranked)
+
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: GroupStageOptions) -> Reason:
         """Return the reason for missed rounds: each opponent has a full point (R6)."""
         return Reason(code="missed_walkovers", rule="R6", about=(who,), params={"rounds": rounds})
+
+
+def _pairs(
+    stage: Stage, members: tuple[EntrantId, ...], options: GroupStageOptions, played: int
+) -> tuple[list[tuple[EntrantId, EntrantId]], list[tuple[EntrantId, EntrantId]]]:
+    """Return a group's pairs after so many rounds: those in which both are active, and those in which one is (R3)."""
+    if played >= options.legs * len(berger_table(len(members))):
+        return [], []
+    part, pairs = replace(stage, seeds=members), round_of_legs(len(members), options.legs, played).pairs
+    return present_pairs(part, pairs, count=2), present_pairs(part, pairs, count=1)
 
 
 def _seat(stage: Stage, board: int, group: str, pair: tuple[EntrantId, EntrantId]) -> Pairing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
@@ -10,13 +11,14 @@ from formats.core.capabilities import (
     ChangesInPlay,
     Repairs,
     SeatsNewcomers,
+    SimulatesOdds,
     TakesRoundsOff,
     WantsEntrantData,
 )
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Odds, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.separation import SeparatingOptions, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -31,6 +33,8 @@ from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
+from formats.toolkit.simulator.simulated import MOST_SIMULATED, quick_simulations
+from formats.toolkit.tie_breaks import Table
 
 GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 3000
@@ -43,6 +47,7 @@ class ScoreGroupSwiss(
     RecordedAsChess,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
+    SimulatesOdds[SwissOptions],
     TakesRoundsOff[SwissOptions],
 ):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
@@ -150,6 +155,38 @@ class ScoreGroupSwiss(
         return newcomers.play_the_bye(
             stage, round_, newcomer, side=GOLD, rule="R12", side_rule="R11", again=options.allow_repeats
         )
+
+    def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
+        """Return False for more players than the simulator pairs."""
+        return len(stage.seeds) <= MOST_SIMULATED
+
+    def quick_simulations(self, stage: Stage, options: SwissOptions) -> int:
+        """Return the number by players and rounds."""
+        return quick_simulations(len(stage.seeds), self.planned_rounds(stage, options) - len(stage.rounds))
+
+    def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.
+
+        Coming rounds are paired by score and sides, not by the search of R8.
+        """
+        from formats.systems.score_group_swiss.simulation import ranked_by_sos  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.swiss import Rest, SwissRules, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
+            return None
+        table = options.point_table
+        begun = Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options))
+        rest = Rest(begun, record.byes_so_far(stage.rounds))
+        worth = Worth.of(table, options.bye_half_points)
+        rounds = self.planned_rounds(stage, options)
+        ratings = [stage.entrants[who].data.rating for who in stage.seeds]
+        ranked = partial(
+            ranked_by_sos, ratings=ratings, factor=sos_factor(ratings, options.deviation), rounds=rounds, win=table.win
+        )
+        rules = SwissRules(rounds, (), worth, no_third_side=False, remember_floats=False, ranked=ranked)
+        return odds_of_rest(rest, rules, lots, simulations)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

@@ -1,8 +1,8 @@
-"""What a round of the Swiss remembers of earlier ones beside points and meetings: runs of sides, and floats."""
+"""What a round of the Swiss remembers of earlier ones beside points and meetings: floats."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from formats.core.state import Stage
@@ -10,18 +10,8 @@ from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import points_ahead
 from formats.systems.swiss.options import SwissOptions
 from formats.toolkit import record
-from formats.toolkit.sides import Seats
 
 DOWN, UP = -1, 1
-
-
-def side_runs(games: Sequence[Seats]) -> Mapping[EntrantId, int]:
-    """Return how many latest games in a row each player had one side: of the first side, or negative of the second."""
-    runs: dict[EntrantId, int] = {}
-    for first, second in games:
-        runs[first] = max(runs.get(first, 0), 0) + 1
-        runs[second] = min(runs.get(second, 0), 0) - 1
-    return runs
 
 
 def pairing_points(stage: Stage, options: SwissOptions) -> Mapping[EntrantId, int]:

@@ -11,12 +11,12 @@ from formats.core.separation import NO_SEPARATION, Separation, separation_of
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import points_ahead
-from formats.systems.swiss.history import last_floats, pairing_points, side_runs
+from formats.systems.swiss.history import last_floats, pairing_points
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.records import undecided
 from formats.toolkit import record
 from formats.toolkit.record import Couple
-from formats.toolkit.sides import LONGEST_RUN
+from formats.toolkit.sides import LONGEST_RUN, side_runs
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Position:
     """Input of a pairing. `order` is that of rule 3, best first; `balances` are first minus second sides had.
 
     `scale` units of `points` make one point; `ahead` are those of the acceleration (R20), which are included. `byes`
-    include `forfeits`, wins that count as byes (R19). `side_runs` and `floats` (`formats.systems.swiss.history`) are
+    include `forfeits`, wins that count as byes (R19). `side_runs` (`formats.toolkit.sides`) and `floats` are
     empty where they do not count.
     """
 

@@ -21,7 +21,7 @@ from formats.core.model import Bye, Entrant, Mark, Odds, Reason, RoundPairings, 
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import FEWEST, planned_rounds
-from formats.systems.swiss.history import last_floats, side_runs
+from formats.systems.swiss.history import last_floats
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
@@ -33,7 +33,7 @@ from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import chosen
-from formats.toolkit.simulator.simulated import Simulated
+from formats.toolkit.simulator.simulated import MOST_SIMULATED, Simulated, quick_simulations
 from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 
 if TYPE_CHECKING:
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 FIRST = "first"
 MOST = 3000
-MOST_SIMULATED = 64
-"""Number of players up to which chances are simulated."""
 
 
 class Swiss(
@@ -188,6 +186,10 @@ class Swiss(
         """Return False under limits (R14), where only some play on, and for more players than the simulator pairs."""
         return not is_limited(options) and len(stage.seeds) <= MOST_SIMULATED
 
+    def quick_simulations(self, stage: Stage, options: SwissOptions) -> int:
+        """Return the number by players and rounds."""
+        return quick_simulations(len(stage.seeds), planned_rounds(stage, options) - len(stage.rounds))
+
     def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of everybody still in.
 
@@ -198,14 +200,8 @@ class Swiss(
 
         if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
             return None
-        position = position_of(stage, options)
-        rest = Rest(
-            Begun(Table(stage, everybody_meets=False, worth=options.point_table), self.rank(stage, options)),
-            position.byes,
-            position.balances,
-            side_runs(record.side_games(stage)),
-            last_floats(stage, options),
-        )
+        begun = Begun(Table(stage, everybody_meets=False, worth=options.point_table), self.rank(stage, options))
+        rest = Rest(begun, position_of(stage, options).byes, last_floats(stage, options))
         return odds_of_rest(rest, _simulated_rules(options, planned_rounds(stage, options)), lots, simulations)
 
     def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:

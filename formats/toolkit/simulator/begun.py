@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -129,10 +129,12 @@ def odds_of_table(
     simulations: int,
     *,
     firm: bool,
+    ranked: Callable[[Record], tuple[Whole, Whole]] | None = None,
 ) -> Odds:
     """Return the chances in a round robin: `rounds` are the pairs of the coming rounds, `walkovers` their byes.
 
-    `firm`: points that were made stay, so that a win can make a place sure.
+    `firm`: points that were made stay, so that a win can make a place sure. `ranked` gives places and order where the
+    standings are not those of one table.
     """
     stage, table = begun.stage, begun.table.worth
     given = Counter[EntrantId]()
@@ -145,7 +147,7 @@ def odds_of_table(
         for pairs in rounds:
             begun.play_games(pairs, record, dice)
         record.points += begun.by_seat(given, dice.runs)
-        places, order = record.ranked(tie_breaks, everybody_meets=True)
+        places, order = ranked(record) if ranked else record.ranked(tie_breaks, everybody_meets=True)
         lasted = np.full(dice.runs, len(stage.rounds) + len(rounds))
         return Outcome(places, order, record.games, lasted, record.tied_at_the_top(), record.idle, wins)
 

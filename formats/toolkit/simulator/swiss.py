@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import chain
 
 import numpy as np
 
 from formats.core.lots import Lots
 from formats.core.model import Odds
 from formats.core.values import EntrantId
-from formats.toolkit.sides import LONGEST_RUN
+from formats.toolkit.record import side_games
+from formats.toolkit.sides import LONGEST_RUN, side_runs
 from formats.toolkit.simulator.begun import Begun, open_pairings
 from formats.toolkit.simulator.dice import Dice, Whole
 from formats.toolkit.simulator.odds import odds_of
@@ -21,13 +25,17 @@ from formats.toolkit.simulator.tables import Record, Worth
 
 @dataclass(frozen=True)
 class SwissRules:
-    """The number of all rounds, tie-breaks and points, and whether third games on a side and repeated floats count."""
+    """The number of all rounds, tie-breaks and points, and whether third games on a side and repeated floats count.
+
+    `ranked` gives places and order where tie-breaks do not.
+    """
 
     rounds: int
-    tie_breaks: Sequence[str]
+    tie_breaks: Sequence[str] = ()
     worth: Worth = field(default_factory=Worth)
     no_third_side: bool = True
     remember_floats: bool = True
+    ranked: Callable[[Record], tuple[Whole, Whole]] | None = None
 
 
 @dataclass
@@ -69,12 +77,10 @@ def play_swiss(dice: Dice, rules: SwissRules) -> Outcome:
 
 @dataclass(frozen=True)
 class Rest:
-    """A stage that has begun, with the byes, the balances and runs of sides, and the floats of the latest round."""
+    """A stage that has begun, with the byes that count for the next one, and the floats of the latest round."""
 
     begun: Begun
     byes: Mapping[EntrantId, int]
-    balances: Mapping[EntrantId, int]
-    side_runs: Mapping[EntrantId, int] = field(default_factory=dict)
     floats: Mapping[EntrantId, int] = field(default_factory=dict)
 
 
@@ -91,10 +97,12 @@ def odds_of_rest(rest: Rest, rules: SwissRules, lots: Lots, simulations: int) ->
 def play_rest(rest: Rest, dice: Dice, rules: SwissRules) -> Outcome:
     """Play the open games, then the coming rounds without those who have left."""
     begun = rest.begun
-    byes, balance, side_runs, floated = (
-        begun.by_seat(each, dice.runs) for each in (rest.byes, rest.balances, rest.side_runs, rest.floats)
+    runs, firsts = side_runs(games := side_games(begun.stage)), Counter(first for first, _ in games)
+    balances = {who: 2 * firsts[who] - count for who, count in Counter(chain.from_iterable(games)).items()}
+    byes, balance, runs_of, floated = (
+        begun.by_seat(each, dice.runs) for each in (rest.byes, balances, runs, rest.floats)
     )
-    play = _Play(begun.record(dice.runs), byes, balance, side_runs, floated, begun.playing)
+    play = _Play(begun.record(dice.runs), byes, balance, runs_of, floated, begun.playing)
     wins = begun.play_open(play.record, dice)
     for round_ in begun.stage.rounds:
         sides = begun.seats_of(game.seats for game in round_.open_pairings())
@@ -108,7 +116,8 @@ def _played_on(play: _Play, dice: Dice, played: int, rules: SwissRules) -> Outco
     for left in range(rules.rounds - played, 0, -1):
         _play_round(play, dice, rules, left)
     record, rounds = play.record, np.full(dice.runs, rules.rounds)
-    places, order = record.ranked(rules.tie_breaks, everybody_meets=False)
+    ranked = rules.ranked or partial(Record.ranked, tie_breaks=rules.tie_breaks, everybody_meets=False)
+    places, order = ranked(record)
     return Outcome(places, order, record.games, rounds, record.tied_at_the_top(), record.idle)
 
 

@@ -183,13 +183,13 @@ def _good_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
         bye = byes.shape[1] - 1 - np.argmax(fewest[:, ::-1], axis=1)
         free[np.arange(len(free)), bye] = False
     improve = bool(costs.met.any())  # the first round is the best one
-    blocks = [slice(start, start + BLOCK) for start in range(0, len(free), BLOCK)]
-    rounds = [_improved(costs.table(np.arange(len(free))[block]), free[block], improve=improve) for block in blocks]
+    blocks = np.split(np.arange(len(free)), range(BLOCK, len(free), BLOCK))
+    rounds = [improved_pairs(costs.table(block), free[block], improve=improve) for block in blocks]
     upper, lower = (np.concatenate(sides) for sides in zip(*rounds, strict=True))
     return upper, lower, bye
 
 
-def _improved(table: Whole, free: Flags, *, improve: bool) -> tuple[Whole, Whole]:
+def improved_pairs(table: Whole, free: Flags, *, improve: bool) -> tuple[Whole, Whole]:
     """Return pairs of free places from the top, then with opponents exchanged where the costs get less.
 
     Neighbours first: an exchange with a pair far away makes a worse round, which later exchanges have to undo. Pairs of

@@ -63,13 +63,17 @@ class Record:
             self.met.ravel()[pairs] += 1
 
     def ranked(self, tie_breaks: Sequence[str], *, everybody_meets: bool) -> tuple[Whole, Whole]:
-        """Return places and order by points, then by these tie-breaks; those that are not simulated are left out."""
+        """Return places and order by points, then by these tie-breaks."""
+        return placed(self.criteria(tie_breaks, everybody_meets=everybody_meets))
+
+    def criteria(self, tie_breaks: Sequence[str], *, everybody_meets: bool) -> list[Whole]:
+        """Return the points, then the values of these tie-breaks; those that are not simulated are left out."""
         criteria = [self.points]
         for code in tie_breaks:
             values = self._values(OWN_NAMES.get(code, code), criteria, everybody_meets=everybody_meets)
             if values is not None:
                 criteria.append(values)
-        return placed(criteria)
+        return criteria
 
     def tied_at_the_top(self) -> Flags:
         """Return where two seats are level on points at the top."""

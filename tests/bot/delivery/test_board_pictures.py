@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.delivery import board_pictures
-from bot.delivery.board_contents import Shown
+from bot.delivery.board_contents import Painted, Shown
 from bot.delivery.board_pictures import EVERY, FIRST_AFTER, BoardPictures, Kept
 from bot.pictures.drawing import Picture, PictureView
 from bot.views.live_board import LiveBoard
@@ -44,7 +44,7 @@ def shown(view: str | None, language: str = "en") -> Shown:
 def pictures(clock: Time) -> BoardPictures:
     """A board whose picture `old` was painted long ago."""
     made = BoardPictures()
-    made.painted(MESSAGE, shown("old"), PICTURE, AT)
+    made.painted(MESSAGE, shown("old"), Painted(PICTURE), AT)
     clock.now += 3600
     return made
 
@@ -59,7 +59,7 @@ def test_the_first_change_is_painted_after_a_few_seconds(pictures: BoardPictures
 
 def test_at_most_one_painting_a_minute(pictures: BoardPictures, clock: Time) -> None:
     painted = clock.now
-    pictures.painted(MESSAGE, shown("new"), PICTURE, AT)
+    pictures.painted(MESSAGE, shown("new"), Painted(PICTURE), AT)
     clock.now += 1
     assert pictures.due(MESSAGE, shown("newer")) == painted + EVERY
 
@@ -80,7 +80,7 @@ def test_an_unknown_picture_a_removed_one_and_another_language(pictures: BoardPi
 
 
 def test_a_painting_that_failed_is_tried_again(pictures: BoardPictures, clock: Time) -> None:
-    pictures.painted(MESSAGE, shown("new"), None, AT)
+    pictures.painted(MESSAGE, shown("new"), Painted(), AT)
     assert pictures.due(MESSAGE, shown("new")) == clock.now + EVERY
     assert pictures.kept(MESSAGE, shown("new")) == Kept(None)
 

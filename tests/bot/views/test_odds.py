@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.views.odds import MOST_PLACES, chances_view, odds_view
+from bot.service.worker_jobs import odds_of
+from bot.views import odds as views
+from bot.views.odds import MOST_PLACES, chances_view, has_odds, odds_view
 from bot.views.view import View
+from formats.core import commands as cmd
+from formats.core.evolve import fold
 from formats.core.model import Odds
+from formats.core.plan import StagePlan
+from formats.core.results import Report
 from tests.bot.played import Played
 
 PEOPLE = ("Ada", "Ben", "Cem", "Dan", "Eve")
@@ -78,3 +84,58 @@ def test_the_first_place_is_followed_however_few_are_left_and_the_latest_simulat
     assert _lines(view)[0][1:] == ["1st"]
     assert "700" in view.text
     assert "500" not in view.text
+
+
+SYSTEMS = (
+    "single_elimination",
+    "double_elimination",
+    "floating_double_elimination",
+    "swiss",
+    "score_group_swiss",
+    "fide_dutch",
+    "round_robin",
+    "group_stage",
+)
+
+
+def in_play(system: str) -> Played:
+    """The second round has begun."""
+    plan = (StagePlan(system=system, title="Main", options={"rounds": 4} if system == "fide_dutch" else {}),)
+    return Played().create(plan, week=None).enter().close().publish().play().publish()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_chances_follow_the_log_through_corrections_undo_and_a_restart(system: str) -> None:
+    played, other = in_play(system), in_play(system)
+    before, game = odds_of(played.state, 200), played.state.open_games()[0]
+    first, second = (cmd.RecordResult(pairing=game.id, report=Report(winner=who)) for who in game.seats)
+
+    (record, *_) = played.do(first)
+    won = odds_of(played.state, 200)
+    assert won != before
+    played.do(cmd.UndoCommand(command_id=record.command_id))
+    assert odds_of(played.state, 200) == before, "an undone result counts no more"
+    assert odds_of(fold(played.records), 200) == before, "after a restart"
+    played.do(first)
+    played.do(second)
+    other.do(second)
+    assert odds_of(played.state, 200) == odds_of(other.state, 200), "a corrected result counts as if it were the first"
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_those_who_have_left_have_no_chances(system: str) -> None:
+    played = in_play(system)
+    who = played.state.open_games()[0].seats[0]
+    played.do(cmd.WithdrawEntrant(entrant=who))
+    odds = odds_of(played.state, 100)
+    assert odds is not None
+    assert who not in odds.entrants
+    assert len(odds.entrants) == len(played.people) - 1
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_chances_are_hidden_where_something_sealed_would_show(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = in_play(system).context
+    assert has_odds(context)
+    monkeypatch.setattr(views, "is_sealed", lambda *_: True)
+    assert not has_odds(context)

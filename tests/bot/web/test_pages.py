@@ -133,6 +133,18 @@ async def test_a_link_is_shown_with_a_picture_of_the_board(tmp_path: Path) -> No
         assert card.body.startswith(b"\x89PNG")
 
 
+SIMULATED = (
+    "single_elimination",
+    "double_elimination",
+    "floating_double_elimination",
+    "swiss",
+    "score_group_swiss",
+    "fide_dutch",
+    "round_robin",
+    "group_stage",
+)
+
+
 async def test_chances_are_told_after_every_round(tmp_path: Path) -> None:
     async with library(tmp_path, cop()) as site:
         assert "/t/t1/odds" in await site.page("/t/t1")
@@ -141,7 +153,7 @@ async def test_chances_are_told_after_every_round(tmp_path: Path) -> None:
         assert "R2" in text
 
 
-@pytest.mark.parametrize("system", ["single_elimination", "double_elimination", "swiss", "round_robin"])
+@pytest.mark.parametrize("system", SIMULATED)
 async def test_chances_and_what_a_game_is_worth_are_there_while_results_come_in(tmp_path: Path, system: str) -> None:
     played = Played().create((StagePlan(system=system, title="Main"),), week=None).enter().close().publish().play()
     async with library(tmp_path, played.publish()) as site:

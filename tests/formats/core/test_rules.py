@@ -141,6 +141,7 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.SimulatesOdds, "odds", 3),
         (can.SimulatesOdds, "prize_places", 0),
         (can.SimulatesOdds, "simulates_odds", 1),
+        (can.SimulatesOdds, "quick_simulations", 1),
         (can.AwardsClasses, "class_prizes", 0),
         (can.AwardsClasses, "class_of", 1),
         (can.ReadsAnswers, "answer", 3),

@@ -23,6 +23,8 @@ from tests.formats.stage_builder import new_stage, paired, published, with_resul
 
 SWISS: Any
 ROUND_ROBIN: Any
+GROUPS: Any
+GROUPS = engine().format_of("group_stage")
 SWISS, ROUND_ROBIN = engine().format_of("swiss"), engine().format_of("round_robin")
 RATINGS: dict[str, float] = {who: 1900.0 - 70 * place for place, who in enumerate("abcdefgh")}
 RUNS, TRUE_RUNS = 4000, 300
@@ -84,6 +86,11 @@ def share(simulated: Odds, who: str, best: int, worst: int) -> float:
         (SWISS, {"rounds": 5, "points": (3, 1, 0)}, 3, "h"),
         (ROUND_ROBIN, {}, 3, ""),
         (ROUND_ROBIN, {"legs": 2}, 9, "c"),
+        (GROUPS, {"groups": 2}, 1, "c"),
+        (engine().format_of("fide_dutch"), {}, 3, ""),
+        (engine().format_of("score_group_swiss"), {"rounds": 5}, 3, ""),
+        (engine().format_of("floating_double_elimination"), {}, 1, ""),
+        (engine().format_of("floating_double_elimination"), {}, 2, "c"),
     ],
 )
 def test_chances_agree_with_the_format_played_to_the_end(
@@ -93,13 +100,16 @@ def test_chances_agree_with_the_format_played_to_the_end(
     stage = with_status(begun(system, options, rounds, RATINGS), gone)
     simulated, true = odds(system, options, stage), played_to_the_end(system, options, stage)
 
+    # Rounds of FIDE Dutch are paired by a simpler rule, and byes count otherwise in its tie-breaks.
+    simpler = 0.04 if system.key == "fide_dutch" else 0.0
     assert simulated.rated
     assert set(simulated.entrants) == set(stage.still_in)
     for who in simulated.entrants:
         for place in range(1, len(simulated.entrants) + 1):
             expected, found = true.get((who, place), 0.0), share(simulated, who, place, place)
             likely = (expected * TRUE_RUNS + found * RUNS + 1) / (TRUE_RUNS + RUNS + 2)
-            assert abs(expected - found) < 4 * sqrt(likely * (1 - likely) * (1 / TRUE_RUNS + 1 / RUNS)), (who, place)
+            error = sqrt(likely * (1 - likely) * (1 / TRUE_RUNS + 1 / RUNS))
+            assert abs(expected - found) < simpler + 4 * error, (who, place)
 
 
 @pytest.mark.parametrize("system, chosen", [(SWISS, {"rounds": 5}), (ROUND_ROBIN, {})])

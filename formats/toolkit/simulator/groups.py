@@ -1,0 +1,68 @@
+"""Play groups in which everybody meets everybody, in all runs at once, and rank the whole field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from formats.toolkit.round_robin import berger_table, round_of_legs
+from formats.toolkit.simulator.dice import Dice, Whole
+from formats.toolkit.simulator.outcome import Outcome, placed, settled
+from formats.toolkit.simulator.tables import Record, Worth
+
+Groups = Sequence[Sequence[int]]
+"""The seats of each group, in seed order."""
+
+
+def group_places(record: Record, groups: Groups, tie_breaks: Sequence[str]) -> Whole:
+    """Return everybody's place in their group: by points, tie-breaks, seed. Those in no group have place 1."""
+    seeds = np.broadcast_to(-np.arange(record.points.shape[1]), record.points.shape)
+    strict, _ = placed([*record.criteria(tie_breaks, everybody_meets=True), seeds])
+    places = np.ones_like(strict)
+    for group in groups:
+        own = strict[:, group]
+        places[:, group] = 1 + (own[:, None, :] < own[:, :, None]).sum(axis=2)
+    return places
+
+
+def ranked_by_place(record: Record, groups: Groups, tie_breaks: Sequence[str], win: int) -> tuple[Whole, Whole]:
+    """Return places and order of the whole field: all first places, then all second ones, and so on.
+
+    Equal places are compared by points, wins and seed, without results against places that a smaller group of the same
+    row lacks. `win` is what a win gives, a loss giving nothing.
+    """
+    places, points, wins = group_places(record, groups, tie_breaks), record.points.copy(), record.wins.copy()
+    sizes = [len(group) for group in groups]
+    for group in groups:
+        smallest = np.array([min(size for size in sizes if size > place) for place in range(len(group))])
+        own, made = places[:, group], record.made[:, group][:, :, group]
+        made = np.where(own[:, None, :] > smallest[own - 1][:, :, None], made, 0)
+        points[:, group] -= made.sum(axis=2)
+        wins[:, group] -= (made // max(1, win)).sum(axis=2)
+    seeds = np.broadcast_to(-np.arange(points.shape[1]), points.shape)
+    return placed([-places, points, wins, seeds])
+
+
+def play_groups(
+    dice: Dice, groups: Groups, legs: int, worth: Worth, ranked: Callable[[Record], tuple[Whole, Whole]]
+) -> Outcome:
+    """Play all groups. A game decides nothing if both are certain to win their group, or not to."""
+    record = Record(dice.runs, dice.seats)
+    lengths = [legs * len(berger_table(len(group))) for group in groups]
+    for number in range(max(lengths)):
+        pairs: list[tuple[int, int]] = []
+        for group, length in zip(groups, lengths, strict=True):
+            if number >= length:
+                continue
+            games = [(one - 1, two - 1) for one, two in round_of_legs(len(group), legs, number).pairs]
+            points = record.points[:, group]
+            left = legs * (len(group) - 1) - record.games[:, group]
+            known = settled(points, points + left * worth.win, 1)
+            record.idle += sum((known[:, one] & known[:, two] for one, two in games), np.zeros_like(record.idle))
+            pairs += [(group[one], group[two]) for one, two in games]
+        first, second = (np.broadcast_to(side, (dice.runs, len(pairs))) for side in np.array(pairs).T)
+        record.add(first, second, dice.first_wins(first, second), worth)
+    places, order = ranked(record)
+    rounds = np.full(dice.runs, max(lengths))
+    return Outcome(places, order, record.games, rounds, record.tied_at_the_top(), record.idle)
