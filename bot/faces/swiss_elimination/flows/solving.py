@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -37,17 +38,15 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 MILLISECOND = timedelta(milliseconds=1)
 
 
-class _Desk:
+@dataclass
+class _Solver:
     """A player with their puzzles at the moment of an interaction."""
 
-    def __init__(
-        self, ask: Ask, loaded: LoadedTournament, asked_form: FormNow, options: PlayoffOptions, entrant: EntrantId
-    ) -> None:
-        self.ask = ask
-        self.loaded = loaded
-        self.form = asked_form
-        self.options = options
-        self.entrant = entrant
+    ask: Ask
+    loaded: LoadedTournament
+    form: FormNow
+    options: PlayoffOptions
+    entrant: EntrantId
 
     @property
     def now(self) -> datetime:
@@ -78,7 +77,7 @@ class _Desk:
         self.loaded = (await self.ask.carry_out(self.loaded, command)).loaded
 
 
-async def _desk(ask: Ask, tournament: str) -> _Desk:
+async def _solver(ask: Ask, tournament: str) -> _Solver:
     """Return what the player may do now, or refuse with the reason."""
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
@@ -94,13 +93,13 @@ async def _desk(ask: Ask, tournament: str) -> _Desk:
         raise NotSolvingError("not_open")
     if entrant not in asked_form.asked.may:
         raise NotSolvingError("no_seat" if asked_form.asked.may else "not_open")
-    return _Desk(ask, loaded, asked_form, asked_form.options, entrant)
+    return _Solver(ask, loaded, asked_form, asked_form.options, entrant)
 
 
 async def show_puzzles(ask: Ask, tournament: str) -> None:
     """All puzzles as the person has them."""
-    builder = await _desk(ask, tournament)
-    await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.form.due))
+    solver = await _solver(ask, tournament)
+    await ask.replace(overview(solver.loaded.id, solver.options, solver.stored, solver.now, solver.form.due))
 
 
 @button(actions.SOLVE, PLAYERS)
@@ -114,14 +113,14 @@ async def _asked(press: Press) -> None:
     """One more question before the clock starts."""
     ask = press.ask
     await ask.think()
-    builder = await _desk(ask, press.tournament)
-    solving = builder.solving(press.argument)
+    solver = await _solver(ask, press.tournament)
+    solving = solver.solving(press.argument)
     if solving.state != "fresh":
         await show_puzzles(ask, press.tournament)
         return
-    due = builder.form.due
-    short = due if due is not None and due - builder.now < timedelta(milliseconds=builder.options.longest_ms) else None
-    await ask.replace(before_the_clock(builder.loaded.id, builder.options, solving, short))
+    due = solver.form.due
+    short = due if due is not None and due - solver.now < timedelta(milliseconds=solver.options.longest_ms) else None
+    await ask.replace(before_the_clock(solver.loaded.id, solver.options, solving, short))
 
 
 @button(BEGIN, PLAYERS)
@@ -129,21 +128,21 @@ async def _begun(press: Press) -> None:
     """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
     ask = press.ask
     await ask.think()
-    builder = await _desk(ask, press.tournament)
-    solving = builder.solving(press.argument)
+    solver = await _solver(ask, press.tournament)
+    solving = solver.solving(press.argument)
     if solving.state == "fresh":
         ask.once(f"solve:{solving.code}")
-        await builder.hand_in({"start": {"puzzle": solving.code, "at": builder.now.isoformat()}})
-        solving = builder.solving(press.argument)
+        await solver.hand_in({"start": {"puzzle": solving.code, "at": solver.now.isoformat()}})
+        solving = solver.solving(press.argument)
     if solving.state == "over":
         raise NotSolvingError("over")
-    await ask.replace(on_the_clock(builder.loaded.id, solving, await builder.material(solving.code)))
+    await ask.replace(on_the_clock(solver.loaded.id, solving, await solver.material(solving.code)))
 
 
 @button(ANSWER, PLAYERS, answers="form")
 async def _answer_pressed(press: Press) -> None:
-    builder = await _desk(press.ask, press.tournament)
-    solving = builder.solving(press.argument)
+    solver = await _solver(press.ask, press.tournament)
+    solving = solver.solving(press.argument)
     if solving.state == "over":
         raise NotSolvingError("over")
     field = TextField(
@@ -154,7 +153,7 @@ async def _answer_pressed(press: Press) -> None:
         required=True,
         longest=LONGEST_ANSWER,
     )
-    await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, solving.name, (field,))
+    await open_form(press.ask, ANSWER, solver.loaded.id, press.argument, solving.name, (field,))
 
 
 @form(ANSWER, PLAYERS, Fields(texts=("answer",)))
@@ -162,14 +161,14 @@ async def _answered(submission: Submission) -> None:
     """The answer with its time; checked by the key where there is one, without telling."""
     ask = submission.ask
     await ask.think()
-    builder = await _desk(ask, submission.tournament)
-    solving = builder.solving(submission.argument)
-    began = started_at(builder.stored, solving.code)
+    solver = await _solver(ask, submission.tournament)
+    solving = solver.solving(submission.argument)
+    began = started_at(solver.stored, solving.code)
     if began is None:
         raise NotOfferedError
     text = text_of(submission.values, "answer")
-    ms = max(0, (builder.now - began) // MILLISECOND)
-    correct = (await builder.material(solving.code)).judge(text)
-    await builder.hand_in({"answer": {"puzzle": solving.code, "ms": ms, "text": text, "correct": correct}})
-    late = ms > builder.options.longest_ms
-    await ask.replace(handed_in(builder.loaded.id, builder.solving(submission.argument), ms, late=late))
+    ms = max(0, (solver.now - began) // MILLISECOND)
+    correct = (await solver.material(solving.code)).judge(text)
+    await solver.hand_in({"answer": {"puzzle": solving.code, "ms": ms, "text": text, "correct": correct}})
+    late = ms > solver.options.longest_ms
+    await ask.replace(handed_in(solver.loaded.id, solver.solving(submission.argument), ms, late=late))
