@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from formats import registry
 from formats.core.errors import FieldError
-from formats.core.events import RoundPaired
+from formats.core.events import EntrantRegistered, RoundPaired
+from formats.core.log import Record
 from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
 from formats.core.proofs import certificates_of
 from formats.core.state import TournamentState
+from formats.core.upcast import Payload
 from tests.formats.conformance.directed import Directed
 from tests.formats.conformance.test_directed import directed
 from tests.formats.conformance.whole_tournaments import Whole
@@ -22,6 +24,8 @@ SYSTEMS = (
     "floating_double_elimination",
     "fide_dutch",
     "round_robin",
+    "group_stage",
+    "tiered_league",
     "single_elimination",
     "double_elimination",
 )
@@ -63,12 +67,16 @@ def given_log(system: str, seed: int) -> Given | None:
 def given_of(tournament: Whole, name: str) -> Given:
     """Play a tournament to its end."""
     tournament.play_out()
-    play, engine = tournament.play, registry.engine()
-    people = {
-        f"p{number}": LogPerson(name=f"Ñame {number}", entrants=(who,))
-        for number, who in enumerate(play.state.entrants)
-    }
-    text = write_log(LogHeader(tournament="t1", title=play.state.title, engine="1", people=people), play.records)
+    return given_file(tournament.play.records, name)
+
+
+def given_file(records: Sequence[Record], name: str, *, seed: bool = True, payloads: Sequence[Payload] = ()) -> Given:
+    """Write a log of these records, as it is handed out; without its `seed` while it is played."""
+    engine = registry.engine()
+    entrants = dict.fromkeys(one.event.entrant for one in records if isinstance(one.event, EntrantRegistered))
+    people = {f"p{number}": LogPerson(name=f"Ñame {number}", entrants=(who,)) for number, who in enumerate(entrants)}
+    header = LogHeader(tournament="t1", title="Play", engine="1", people=people)
+    text = write_log(header, records, payloads or None, seed=seed)
     file = read_log(text)
     tables = [
         {

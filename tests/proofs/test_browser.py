@@ -13,10 +13,15 @@ import pytest_asyncio
 from playwright.async_api import Page
 
 from formats import registry
+from formats.core.events import BranchOpened, RoundPaired
+from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
+from formats.core.steps import Finish, next_step
 from tests.browser import Windows
+from tests.case_files import PROJECT
+from tests.formats.core.test_branches import FINALS, SECOND_CHANCE, entered, finish_stage
 from tests.proofs.browser import checked, load_checker
-from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_logs, given_of
+from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_file, given_logs, given_of
 from tests.proofs.mutations import complaint, mutants
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -62,6 +67,51 @@ async def test_every_option_of_the_swiss_is_checked(page: Page) -> None:
         (wrong,) = await checked(page, [replace(given, log="\n".join(lines))])
         states = {row["state"] for row in wrong["rows"] if row["what"] == "round"}
         assert "wrong" in states, (given.name, other)
+
+
+async def test_running_logs_are_checked_as_far_as_they_go(page: Page) -> None:
+    """An export while rounds are played lacks the seed, and the certificates of rounds to come."""
+    running = []
+    for given in logs():
+        records = read_log(given.log).records
+        published = [place for place, record in enumerate(records, 1) if isinstance(record.event, RoundPaired)]
+        running += [given_file(records[:end], given.name, seed=False) for end in published[1::3]]
+    assert len(running) > len(logs())
+    for given, found in zip(running, await checked(page, running), strict=True):
+        rounds = {(row["stage"], row["round"]) for row in found["rows"] if row["what"] == "round"}
+        state = read_log(given.log).state
+        played = {(stage, round_.number) for stage, log in enumerate(state.started) for round_ in log.rounds}
+        assert found["ok"], (given.name, [row for row in found["rows"] if row["state"] == "wrong"])
+        assert rounds == played, given.name
+
+
+async def test_a_main_line_with_branches_is_checked(page: Page) -> None:
+    """Every stage is checked by the script of its format, those beside the main line in logs of their own."""
+    for stages in (FINALS, SECOND_CHANCE):
+        play = entered(stages)
+        while not isinstance(next_step(play.state, play.engine), Finish):
+            finish_stage(play)
+            if not isinstance(next_step(play.state, play.engine), Finish):
+                play.publish()
+        (found,) = await checked(page, [given_file(play.records, stages[0].title)])
+        assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
+        assert {row["state"] for row in found["rows"] if row["what"] == "round"} == {"same"}
+        assert any(isinstance(record.event, BranchOpened) for record in play.records)
+
+
+async def test_logs_of_earlier_versions_are_never_called_wrong(page: Page) -> None:
+    """Rounds of logs that do not have every option need the command; among them are imported and rehearsed ones."""
+    paths = sorted([*PROJECT.glob("tests/0.[12]/*.jsonl"), *PROJECT.glob("tests/hashed/*.jsonl")])
+    files = [read_log(path.read_text(encoding="utf-8")) for path in paths]
+    given = [
+        given_file(file.records, path.name, payloads=file.payloads) for path, file in zip(paths, files, strict=True)
+    ]
+    wrong = {
+        one.name: [row for row in found["rows"] if row["state"] == "wrong"]
+        for one, found in zip(given, await checked(page, given), strict=True)
+    }
+    assert {"rehearsed-scrabble.jsonl", "scrabble-imported.jsonl", "round-repaired.jsonl"} < set(wrong)
+    assert {name: rows for name, rows in wrong.items() if rows} == {}
 
 
 async def test_no_changed_log_passes(page: Page) -> None:

@@ -129,6 +129,8 @@ web-check-round-ok = Round { $round }: pairings, byes and sides follow from the 
 web-check-round-best = Round { $round }: no better pairings exist. Which of equally good ones it is needs the command below.
 web-check-round-hand = Round { $round }: paired by a director.
 web-check-round-command = Round { $round }: needs the command below.
+web-check-round-no-script = Round { $round }: needs the command below, because this page does not have the rules of its format.
+web-check-round-old-log = Round { $round }: needs the command below, because its log is of an older version.
 web-check-round-wrong = Round { $round } (line { $line }): the pairings do not follow from what the log has before them.
 web-check-line-wrong = Line { $line } does not follow from the lines before it.
 # $stage is the name of a stage

@@ -63,6 +63,8 @@ def _sentences() -> dict[str, str]:
         "round.best": texts.web.check_round_best(round="{round}"),
         "round.hand": texts.web.check_round_hand(round="{round}"),
         "round.command": texts.web.check_round_command(round="{round}"),
+        "round.no_script": texts.web.check_round_no_script(round="{round}"),
+        "round.old_log": texts.web.check_round_old_log(round="{round}"),
         "round.wrong": texts.web.check_round_wrong(round="{round}", line="{line}"),
         "line.wrong": texts.web.check_line_wrong(line="{line}"),
         "standings.ok": texts.web.check_standings_ok(stage="{stage}"),

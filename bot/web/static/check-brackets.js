@@ -223,7 +223,7 @@
       const order = [...stage.seeds].sort((a, b) => key(a).map((mine, i) => key(b)[i] - mine).find(Boolean) || 0);
       return { order, points: Object.fromEntries(pointsOf(stage)) };
     };
-    return { pair, add, rank };
+    return { pair, add, rank, options: ["replays", "as_they_come"] };
   };
   Object.assign(globalThis.heraldCheck, { brackets: { single, double, bracketFormat } });
 })();

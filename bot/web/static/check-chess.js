@@ -60,11 +60,15 @@
     return sum(left.map((one) => one.value));
   };
   const byValue = (group, value) => [...new Set(group.map(value))].sort((a, b) => b - a).map((one) => group.filter((who) => value(who) === one));
-  // Article 6: direct encounter.
+  // Article 6: direct encounter; who has met another more than once has the mean.
   const separated = (level, { of, win }) => {
     if (level.length < 2) return [level];
-    const games = new Map(level.map((who) => [who, of.get(who).filter((entry) => entry.played && level.includes(entry.opponent))]));
-    const points = (who) => sum(games.get(who).map((entry) => entry.points)), missing = (who) => level.length - 1 - games.get(who).length;
+    const met = new Map(level.map((who) => {
+      const games = of.get(who).filter((entry) => entry.played && level.includes(entry.opponent));
+      const means = level.map((other) => games.filter((entry) => entry.opponent === other).map((entry) => entry.points)).filter((one) => one.length);
+      return [who, means.map((one) => sum(one) / one.length)];
+    }));
+    const points = (who) => sum(met.get(who)), missing = (who) => level.length - 1 - met.get(who).length;
     let groups = [], rest = level;
     if (!level.some(missing)) groups = byValue(level, points);
     else {

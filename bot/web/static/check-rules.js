@@ -263,6 +263,44 @@
     return preferred === null ? "best" : preferred ? "proved" : "";
   };
 
+  // Berger's table, and its round of members after so many played; nobody (undefined) is the opponent of who is free.
+  const berger = (last, number) => {
+    const circle = last - 1, turn = (n) => (((n % circle) + circle) % circle) + 1;
+    const pivot = turn((number - 1) * (last / 2));
+    const pairs = [pivot <= last / 2 ? [pivot, last] : [last, pivot]];
+    for (let step = 1; step < last / 2; step += 1) {
+      const [low, high] = [turn(pivot + step - 1), turn(pivot - step - 1)].sort((a, b) => a - b);
+      pairs.push((low + high) % 2 ? [low, high] : [high, low]);
+    }
+    return pairs;
+  };
+  const roundOfLegs = (members, legs, played, exchange) => {
+    const last = members.length + (members.length % 2), length = last - 1, leg = Math.floor(played / length);
+    let at = played % length;
+    if (exchange && leg < legs - 1 && length > 1 && at >= length - 2) at = 2 * length - 3 - at;
+    return berger(last, at + 1).map((pair) => (leg % 2 ? [pair[1], pair[0]] : pair).map((seed) => members[seed - 1]));
+  };
+
+  // Members dealt to groups back and forth, and the next round of Berger's table in each named group.
+  const snake = (members, count) => {
+    const groups = Array.from({ length: count }, () => []);
+    members.forEach((who, i) => groups[Math.floor(i / count) % 2 ? count - 1 - (i % count) : i % count].push(who));
+    return groups;
+  };
+  const roundOfGroups = ({ number, active, rounds }, groups, legs) => {
+    const games = [], byes = [], isIn = (who) => active.includes(who);
+    for (const { name, members } of groups) {
+      if (rounds.length >= legs * (members.length + (members.length % 2) - 1)) continue;
+      for (const two of roundOfLegs(members, legs, rounds.length, true).filter(([a, b]) => a && b)) {
+        const present = two.filter(isIn), board = games.length + 1;
+        if (present.length === 2) games.push({ id: `s${number}r${rounds.length + 1}b${board}`, board, seats: two, label: name });
+        if (present.length === 1) byes.push({ entrant: present[0], half_points: 2 });
+      }
+    }
+    const placed = [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant)];
+    return { games, byes, idle: active.filter((who) => !placed.includes(who)) };
+  };
+
   // Standings by points and the tie-breaks of `names` (formats/toolkit/tie_breaks.py); null for a name not known here.
   const standings = (stage, everybodyMeets, names, before = []) => {
     const table = tableOf(stage.options), points = pointsOf(stage, table);
@@ -310,6 +348,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
+    tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

@@ -233,8 +233,8 @@ globalThis.heraldCheck = (() => {
       if (event.round_number !== stage.rounds.length + 1 || event.stage !== state.started.length - 1) return "order";
       if (!accountsFor(stage, round)) return "field";
       if ((event.cause || "format") !== "format") return report("hand");
-      const module = formats[stage.plan.system], off = round.byes.filter(isOff), lots = new Lots(secret);
-      if (!module || event.version !== 2) return report("command");
+      const module = moduleOf(stage.plan), off = round.byes.filter(isOff), lots = new Lots(secret);
+      if (!module || event.version !== 2) return report("command", stage.plan.system in formats ? "old_log" : "no_script");
       const active = stage.active.filter((who) => !off.some((bye) => bye.entrant === who));
       const found = module.pair({ ...stage, active }, { ...round, byes: round.byes.filter((bye) => !isOff(bye)) }, lots, proof);
       if (found.wrong) return found.wrong;
@@ -243,7 +243,7 @@ globalThis.heraldCheck = (() => {
       return drawsFit(draws, secret, lots) ? report(found.proved || "same") : "draw";
     },
     MatchAdded(state, event) {
-      const { game, seed, draws = [], stage } = event, add = formats[state.stages[stage].system]?.add;
+      const { game, seed, draws = [], stage } = event, add = moduleOf(state.stages[stage])?.add;
       if (game && ((state.seed && seed !== state.secret(game.id)) || !drawsFit(draws, seed))) return "draw";
       return !add || add(state.stage(stage), event, new Lots(seed)) ? "" : "pairings";
     },
@@ -337,7 +337,7 @@ globalThis.heraldCheck = (() => {
     const visit = (state, { seq, at, event }) => {
       const name = `${event.stage}/${event.round_number}`;
       const row = { what: "round", stage: event.stage, round: event.round_number, line: seq };
-      const context = { at, proof: proofs.certificates?.[seq], report: (how) => { rounds.set(name, { ...row, state: how }); } };
+      const context = { at, proof: proofs.certificates?.[seq], report: (how, code) => { rounds.set(name, { ...row, state: how, code }); } };
       let code;
       try {
         code = CHECKS[event.kind]?.(state, event, context) || "";
@@ -386,7 +386,7 @@ globalThis.heraldCheck = (() => {
   const checkStandings = (state, { stage: number, order, points }) => {
     const row = { what: "standings", stage: number };
     try {
-      const found = formats[state.stages[number].system]?.rank?.(state.stage(number));
+      const found = moduleOf(state.stages[number])?.rank?.(state.stage(number));
       if (!found) return { ...row, state: "command" };
       const isOut = (who) => state.entrants.get(who).status === "disqualified";
       const shown = [...found.order.filter((who) => !isOut(who)), ...found.order.filter(isOut)];
@@ -398,5 +398,10 @@ globalThis.heraldCheck = (() => {
   };
 
   const formats = {};
+  // The module of a stage's format; none where an older log has no value of an option that it reads.
+  const moduleOf = ({ system, options }) => {
+    const module = formats[system];
+    return (module?.options || []).every((name) => name in options) ? module : undefined;
+  };
   return { formats, check, sha256 };
 })();

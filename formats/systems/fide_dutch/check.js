@@ -220,5 +220,6 @@
     const byes = left.filter((one) => !one.isBye).map((one) => ({ entrant: one.who, half_points: stage.options.bye_half_points }));
     return { proved: isProved ? "proved" : "best", games, byes, idle: [] };
   };
-  formats.fide_dutch = { pair, rank: (stage) => chess.rank(stage, numbered(stage), stage.options.tie_breaks) };
+  const rank = (stage) => chess.rank(stage, numbered(stage), stage.options.tie_breaks);
+  formats.fide_dutch = { pair, rank, options: ["rounds", "tie_breaks", "bye_half_points", "initial_colour"] };
 })();

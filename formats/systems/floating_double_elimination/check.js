@@ -42,5 +42,5 @@
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.byes_count_as_wins ? 2 : 0 }] : [],
     };
   };
-  formats.floating_double_elimination = { pair };
+  formats.floating_double_elimination = { pair, options: ["byes_count_as_wins", "earlier_meetings_count"] };
 })();

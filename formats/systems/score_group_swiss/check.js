@@ -77,5 +77,5 @@
     const order = stage.rounds.length ? ordered(stage, stage.seeds, drawn) : stage.seeds;
     return { order, points: Object.fromEntries(pointsOf(stage)) };
   };
-  formats.score_group_swiss = { pair, rank };
+  formats.score_group_swiss = { pair, rank, options: ["bye_half_points", "allow_repeats", "deviation"] };
 })();

@@ -97,5 +97,5 @@
     const known = decided(stage), before = known.isLimited ? [known.of, known.won, (who) => -known.lost(who)] : [];
     return standings(stage, false, stage.options.tie_breaks, before);
   };
-  formats.swiss = { pair, rank };
+  formats.swiss = { pair, rank, options: ["bye_half_points", "allow_repeats", "tie_breaks"] };
 })();

@@ -29,6 +29,7 @@ from storage.transfer import export_log
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
 from tests.browser import Windows
+from tests.case_files import PROJECT
 from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_of
 from tests.proofs.mutations import mutants
 
@@ -61,6 +62,14 @@ def test_scripts_need_nothing_from_elsewhere() -> None:
     for name in (*CHECKER, CHECKER_PAGE, *format_scripts(registry.engine().formats)):
         script = static_file(name).decode()
         assert not re.search(r"\bimport\b|\beval\b|https?://|\bcrypto\.", re.sub(r"//.*", "", script)), name
+
+
+def test_the_document_names_what_needs_the_command_for_every_format() -> None:
+    table = (PROJECT / "docs" / "proofs.md").read_text(encoding="utf-8").partition("## What needs the command")[2]
+    rows = dict(re.findall(r"^\| `(\w+)` \|(.*?)\|", table, re.MULTILINE))
+    assert {system for system, checks in rows.items() if checks.strip()} == set(SYSTEMS)
+    assert set(rows) == set(registry.engine().formats)
+    assert {system for system in rows if format_scripts([system])} == set(SYSTEMS)
 
 
 async def finished(site: Library, preset: str) -> tuple[str, LogFile]:
