@@ -1,8 +1,8 @@
-"""Time and size of proofs: `PYTHONPATH=. python tests/bench/bench_proofs.py`.
+"""Time and size of proofs: `PYTHONPATH=. python tests/bench/bench_proofs.py [fide_dutch]`.
 
-A Swiss of 25 players and 14 rounds, of 150 and 9, and of 1,000 and 3, checked in Chromium: bytes of the certificates of
-a round, milliseconds of CPU for the slowest round (in a page that has run none before) and for the whole log, and the
-CPU that Herald takes for all certificates. Medians of five pages.
+A Swiss, or the format that is named, of 25 players and 14 rounds, of 150 and 9, and of 1,000 and 3, checked in
+Chromium: bytes of the certificates of a round, milliseconds of CPU for the slowest round (in a page that has run none
+before) and for the whole log, and the CPU that Herald takes for all certificates. Medians of five pages.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import gzip
 import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -33,17 +34,17 @@ from tests.proofs.browser import load_checker
 SIZES = ((25, 14), (150, 9), (1000, 3))
 
 KEEP_ROUNDS = """given => {
-  const { formats, check } = heraldCheck, pair = formats.swiss.pair;
+  const { formats, check } = heraldCheck, format = formats[given.system], pair = format.pair;
   Object.assign(globalThis, { given, rounds: [] });
-  formats.swiss.pair = (stage, ...rest) => {
+  format.pair = (stage, ...rest) => {
     rounds.push([{ ...stage, rounds: [...stage.rounds] }, ...rest]);
     return { wrong: "kept" };
   };
   check(given.log, given.head, given.proofs);
-  formats.swiss.pair = pair;
+  format.pair = pair;
   return rounds.length;
 }"""
-ROUND = "round => heraldCheck.formats.swiss.pair(...rounds[round]).proved"
+ROUND = "round => heraldCheck.formats[given.system].pair(...rounds[round]).proved"
 WHOLE = "() => heraldCheck.check(given.log, given.head, given.proofs).ok"
 
 
@@ -68,10 +69,10 @@ async def timed(page: Page, given: Mapping[str, Any]) -> tuple[float, float, set
     return slowest, await spent(session) - before, found
 
 
-def played(players: int, rounds: int) -> dict[str, Any]:
-    """Play a Swiss with random results; what a page gives of it, and how long the certificates took."""
+def played(system: str, players: int, rounds: int) -> dict[str, Any]:
+    """Play a tournament with random results; what a page gives of it, and how long the certificates took."""
     rng, engine = random.Random(players), registry.engine()
-    play = Play([StagePlan(system="swiss", title="Swiss", options={"rounds": rounds})], engine=engine)
+    play = Play([StagePlan(system=system, title="Swiss", options={"rounds": rounds})], engine=engine)
     play.do(cmd.OpenRegistration())
     entrants = tuple(EntrantData(rating=float(rng.randrange(1000, 2500))) for _ in range(players))
     play.do(cmd.RegisterEntrants(entrants=entrants))
@@ -87,15 +88,15 @@ def played(players: int, rounds: int) -> dict[str, Any]:
     certificates = dict(certificates_of(play.records, engine, lambda _: True))
     took = time.process_time() - began
     head = str(read_log(text).head(len(play.records)))
-    return {"log": text, "head": head, "proofs": {"certificates": certificates}, "took": took}
+    return {"system": system, "log": text, "head": head, "proofs": {"certificates": certificates}, "took": took}
 
 
-async def main() -> None:
+async def main(system: str = "swiss") -> None:
     """Print a line for each size."""
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=chromium(), args=list(QUIET))
         for players, rounds in SIZES:
-            given = played(players, rounds)
+            given = played(system, players, rounds)
             took = given.pop("took")
             given["proofs"] = json.loads(json.dumps(given["proofs"]))
             runs = [await timed(await browser.new_page(), given) for _ in range(5)]
@@ -114,4 +115,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(*sys.argv[1:]))
