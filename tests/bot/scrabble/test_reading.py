@@ -71,7 +71,7 @@ async def test_a_leader_nobody_can_catch_is_marked_where_the_standings_are_poste
 
 
 async def test_other_formats_have_no_odds_and_no_marks(world: World) -> None:
-    await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
+    await world.tournament("format:group_rounds", players=("Ana", "Bo", "Cy", "Dee"))
     await td(world, "/td close")
     await td(world, "/round publish")
 
