@@ -196,6 +196,10 @@ class BadScoreError(RuleError):
     given: str
 
 
+class NoResultGivenError(RuleError):
+    """A result was entered without a winner and without a score."""
+
+
 class RoundTextError(RuleError):
     """A typed round cannot be read: one (part, code, candidates) for each problem.
 

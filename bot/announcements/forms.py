@@ -39,25 +39,31 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     if form is None or not form.by_entrants:
         return
     missing = missing_from(builder.after, form)
+    earlier = builder.before.asked.get(event.form)
+    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
     if event.form == CHECK_IN:
         attendance.opened(builder)
-    else:
-        _ask_publicly(builder, form)
-    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
+    elif earlier is None or earlier.closed:
+        builder.public(_request(builder, form, ping=True), key=_form_key(form))
+    else:  # the first post keeps to the deadline that holds; those who have not answered are called
+        builder.change_public(_form_key(form), _request(builder, form))
+        builder.call(_called_publicly(builder, form), text, buttons=_buttons(builder, form))
     for entrant in missing:
         builder.tell(entrant, _card(builder, text, form))
 
 
-def _ask_publicly(builder: PostBuilder, form: FormNow) -> None:
-    """Ask for a form in the channel."""
+def _form_key(form: FormNow) -> str:
+    """Return the key of the post in the channel that asks for a form."""
+    return f"form:{form.key}"
+
+
+def _request(builder: PostBuilder, form: FormNow, *, ping: bool = False) -> list[Message]:
+    """Return the post in the channel that asks for a form; with `ping` those who have to answer are mentioned."""
     called = _called_publicly(builder, form)
-    builder.say(
-        _asked_publicly(
-            format_text(form.form.title), format_text(form.form.help), reach_of(builder.loaded, called), form.due
-        ),
-        mentions=builder.called(called),
-        buttons=_buttons(builder, form),
-    )
+    reach = reach_of(builder.loaded, called)
+    text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), reach, form.due)
+    mentions = builder.called(called) if ping else ()
+    return pages("", blocks_of([text]), mentions=mentions, buttons=_buttons(builder, form))
 
 
 @posts_because_of(ev.FormClosed)

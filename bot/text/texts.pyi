@@ -1223,6 +1223,8 @@ class _ErrorsChat:
     """Refusal: nobody named."""
     def bad_score(self, *, given: Value) -> str:
         """Refusal: bad score."""
+    no_result_given: Phrase
+    """Refusal: a result was entered without a winner and a score."""
     def round_text(self, *, problems: Value) -> str:
         """Refusal: round text."""
     def no_timetable(self, *, title: Value) -> str:

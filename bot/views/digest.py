@@ -18,7 +18,7 @@ from bot.views.pairings import said
 from bot.views.view import Page, View
 from formats.core.draws import prompt_draw
 from formats.core.model import Pairing, Prompt
-from formats.core.possible.answers import answer_due
+from formats.core.possible.answers import answer_due, is_asked
 from formats.core.values import EntrantId
 
 
@@ -56,9 +56,14 @@ def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
 
 
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
-    """Return a prompt with whose turn it is, its deadline, and the default without an answer."""
+    """Return a prompt with whose turn it is, its deadline, and the default without an answer.
+
+    What it depends on comes first: a form that nobody was asked for yet.
+    """
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)
+    if prompt.after_form is not None and not is_asked(context.state, prompt):
+        return f"{question} {texts.remedies.not_asked_yet(form=prompt.after_form)}"
     turn = either(who) if who else texts.asking.directors()
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
     default = texts.asking.default_counts(answer=quoted(format_text(label))) if label else ""

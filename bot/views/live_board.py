@@ -22,16 +22,14 @@ from bot.text.prizes import podium_line
 from bot.text.signup import _when, closed_text, entrants_text
 from bot.text.texts import texts
 from bot.views.branches import branch_lines
-from bot.views.draws import waiting_for_beacon
 from bot.views.groups import groups_of
-from bot.views.held_up import held_up_lines
+from bot.views.held_up import awaited_answers, held_up_lines
 from bot.views.members import free_lines, team_buttons, team_lines
 from bot.views.next_act import due_line, shared_next_button
 from bot.views.play_progress import next_games, played_so_far
 from bot.views.sealing import is_sealed, public_context
 from bot.views.series import leader_lines, series_lines, winners_line
 from bot.views.signup_card import conditions, fair_draw_lines
-from formats.core.draws import prompt_draw
 from formats.core.model import Entrant
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.possible.held_up import others_go_on
@@ -226,9 +224,7 @@ def _next(context: TournamentContext) -> list[str]:
     stopped = held_up and not others_go_on(state, context.engine, step)
     lines = [] if stopped else [*_until(context)]  # what holds play up is over its time
     if isinstance(step, WaitForAnswers):
-        lines.append(texts.board.questions(count=len(step.prompts)))
-        names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
-        lines += [line for name in names for line in waiting_for_beacon(state, name)]
+        lines += awaited_answers(context, step.prompts)
     lines += held_up
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what

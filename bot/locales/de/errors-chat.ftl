@@ -22,6 +22,7 @@ errors-chat-unknown-round = Eine Runde „{ $given }“ gibt es noch nicht. Wäh
 errors-chat-no-question = Keine Frage ist offen: Gerade wartet nichts auf eine Antwort.
 errors-chat-nobody-named = Sag, wer: entweder ein Mitglied dieses Servers oder der Name eines Gastes, nicht beides.
 errors-chat-bad-score = „{ $given }“ ist kein Punktestand. Schreib ihn so: `412:380`.
+errors-chat-no-result-given = Wähle unter `winner`, wer gewonnen hat, oder gib den `score` ein, etwa `412:380`.
 errors-chat-round-text = Diese Paarungen verstehe ich nicht: { $problems }. Nichts wurde geändert.
 errors-chat-no-timetable = **{ $title }** hat keinen Wochenplan: Mach mit deinem Gegner direkt eine Zeit aus.
 errors-chat-times-final = Die Zeit steht endgültig fest: { $pairing }. Verlegen kann die Partie nur noch die Turnierleitung.

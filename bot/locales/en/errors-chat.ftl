@@ -38,6 +38,8 @@ errors-chat-no-question = Nothing needs an answer right now.
 errors-chat-nobody-named = Say who: a member of this server or the name of a guest, not both.
 # Refusal: bad score.
 errors-chat-bad-score = “{ $given }” is not a score. Write it like `412:380`.
+# Refusal: a result was entered without a winner and a score.
+errors-chat-no-result-given = Choose who won under `winner`, or type the `score`, such as `412:380`.
 # Refusal: round text.
 errors-chat-round-text = I can't read these pairings: { $problems }. Nothing was changed; please correct them and try again.
 # Refusal: no timetable.

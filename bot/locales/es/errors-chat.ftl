@@ -22,6 +22,7 @@ errors-chat-unknown-round = Todavía no existe la ronda «{ $given }». Elige un
 errors-chat-no-question = No hay ninguna pregunta abierta: ahora nada espera respuesta.
 errors-chat-nobody-named = Di quién: un miembro de este servidor o el nombre de un invitado, no ambos.
 errors-chat-bad-score = «{ $given }» no es un marcador. Escríbelo como `412:380`.
+errors-chat-no-result-given = Elige en `winner` quién ganó o escribe el `score`, por ejemplo `412:380`.
 errors-chat-round-text = No entiendo estos emparejamientos: { $problems }. No ha cambiado nada.
 errors-chat-no-timetable = **{ $title }** no tiene calendario semanal: acuerda la hora directamente con tu rival.
 errors-chat-times-final = La hora de { $pairing } es definitiva y no se puede cambiar. Solo un director puede mover una partida.

@@ -20,6 +20,7 @@ errors-chat-unknown-round = Il n’y a pas encore de ronde « { $given } ». Cho
 errors-chat-no-question = Aucune question ouverte : rien n’attend de réponse en ce moment.
 errors-chat-nobody-named = Dis qui : soit un membre de ce serveur, soit le nom d’un invité, pas les deux.
 errors-chat-bad-score = « { $given } » n’est pas un score. Écris-le comme `412:380`.
+errors-chat-no-result-given = Choisis qui a gagné sous `winner`, ou écris le `score`, par exemple `412:380`.
 errors-chat-round-text = Je n’arrive pas à lire ces appariements : { $problems }. Rien n’a changé.
 errors-chat-no-timetable = **{ $title }** n’a pas de calendrier hebdomadaire : conviens directement d’une heure avec ton adversaire.
 errors-chat-times-final = L’heure de { $pairing } est définitive et ne change plus. Seul un directeur peut déplacer une partie.

@@ -20,6 +20,7 @@ errors-chat-unknown-round = 「{ $given }」というラウンドはまだあり
 errors-chat-no-question = 今、答えを待っている質問はありません。
 errors-chat-nobody-named = 誰のことか指定してください。このサーバーのメンバーかゲストの名前の、どちらか一方です。
 errors-chat-bad-score = 「{ $given }」は得点として読めません。`412:380`のように書いてください。
+errors-chat-no-result-given = `winner`で勝者を選ぶか、`score`に`412:380`のように得点を入力してください。
 errors-chat-round-text = この組み合わせは読めません：{ $problems }。何も変わっていません。
 errors-chat-no-timetable = **{ $title }**には週のタイムテーブルがありません。相手と直接、時刻を決めてください。
 errors-chat-times-final = { $pairing }の時刻は確定していて変更できません。動かせるのはディレクターだけです。

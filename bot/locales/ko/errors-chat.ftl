@@ -22,6 +22,7 @@ errors-chat-unknown-round = “{ $given }” 라운드는 아직 없어요. 입�
 errors-chat-no-question = 열린 질문이 없어요. 지금 답을 기다리는 것이 없어요.
 errors-chat-nobody-named = 누구인지 알려 주세요: 이 서버의 멤버나 손님의 이름 중 하나만요.
 errors-chat-bad-score = “{ $given }”: 점수가 아니에요. `412:380`처럼 적으세요.
+errors-chat-no-result-given = `winner`에서 이긴 사람을 고르거나 `score`에 점수를 `412:380`처럼 적으세요.
 errors-chat-round-text = 대진을 읽을 수 없어요: { $problems }. 바뀐 것은 없어요.
 errors-chat-no-timetable = **{ $title }**에는 주간 일정이 없어요. 상대와 직접 시간을 정하세요.
 errors-chat-times-final = { $pairing }: 시간이 확정돼서 바꿀 수 없어요. 운영자만 대국을 옮길 수 있어요.

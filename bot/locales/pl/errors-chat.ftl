@@ -20,6 +20,7 @@ errors-chat-unknown-round = Nie ma jeszcze rundy „{ $given }”. Wybierz z lis
 errors-chat-no-question = Nic nie wymaga teraz odpowiedzi.
 errors-chat-nobody-named = Powiedz kto: członek serwera albo imię gościa, nie oba naraz.
 errors-chat-bad-score = „{ $given }” to nie wynik punktowy. Napisz np. `412:380`.
+errors-chat-no-result-given = Wybierz zwycięzcę w `winner` albo wpisz `score`, np. `412:380`.
 errors-chat-round-text = Nie mogę odczytać tych par: { $problems }. Nic się nie zmieniło; popraw i spróbuj jeszcze raz.
 errors-chat-no-timetable = **{ $title }** nie ma tygodniowego harmonogramu: umów się z przeciwnikiem bezpośrednio.
 errors-chat-times-final = { $pairing }: termin jest ostateczny. Przesunąć grę może już tylko organizator.

@@ -22,6 +22,7 @@ errors-chat-unknown-round = Ainda não existe a rodada “{ $given }”. Escolha
 errors-chat-no-question = Nada precisa de resposta agora.
 errors-chat-nobody-named = Diga quem: um membro deste servidor ou o nome de um convidado, não os dois.
 errors-chat-bad-score = “{ $given }” não é um placar. Escreva como `412:380`.
+errors-chat-no-result-given = Escolha em `winner` quem venceu ou escreva o `score`, por exemplo `412:380`.
 errors-chat-round-text = Não consigo ler este pareamento: { $problems }. Nada mudou; corrija e tente de novo.
 errors-chat-no-timetable = **{ $title }** não tem cronograma semanal: combine um horário direto com quem joga com você.
 errors-chat-times-final = O horário de { $pairing } é definitivo. Só a direção ainda pode mudar a partida.

@@ -185,6 +185,7 @@ worded(err.NoQuestionError, texts.errors_chat.no_question)
 worded(err.NobodyNamedError, texts.errors_chat.nobody_named)
 worded(err.NoSuchLinkError, texts.errors_chat.no_such_link)
 worded(err.BadScoreError, texts.errors_chat.bad_score, given=cut("given", 40))
+worded(err.NoResultGivenError, texts.errors_chat.no_result_given)
 
 
 @sentence.register(err.RoundTextError)

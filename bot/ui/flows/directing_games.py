@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.errors import BadScoreError, NotDisputedError
+from bot.errors import NoResultGivenError, NotDisputedError
 from bot.parsing.scores import (
     LONGEST_GAMES,
     is_several_games,
@@ -76,7 +76,7 @@ async def enter_result(
     scores = read_score(score)
     if winner is None:
         if scores is None:
-            raise BadScoreError("")
+            raise NoResultGivenError
         report = scored_report(game.pairing, scores)
     else:
         won = resolve.winner(ask, loaded, game.pairing, winner)

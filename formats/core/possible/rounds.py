@@ -36,9 +36,12 @@ def open_game(state: TournamentState, pairing: PairingId, by: EntrantId | None =
 
 
 def game_of(state: TournamentState, entrant: EntrantId) -> Pairing | None:
-    """The game an entrant is to play now: the oldest one without a result of the stage in play."""
+    """The game an entrant has to do with now: the opponent's report waits for an answer, or else the oldest open one."""
     games = state.open_games() if state.phase == "running" else ()
-    return next((pairing for pairing in games if entrant in pairing.seats), None)
+    own = [pairing for pairing in games if entrant in pairing.seats]
+    reports = [(pairing, state.reports.get(pairing.id)) for pairing in own]
+    waiting = (game for game, report in reports if report and entrant not in {report.by, report.disputed_by})
+    return next(waiting, own[0] if own else None)
 
 
 def is_judged(state: TournamentState, engine: Engine, pairing: Pairing) -> bool:

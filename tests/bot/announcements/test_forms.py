@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.text.times import stamp
 from formats.core import commands as cmd
 from formats.core.attendance import CHECK_IN
 from formats.core.model import EntrantData
@@ -11,7 +12,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.toolkit.invitation import INVITATION
 from storage.outbox import Post
 from tests.bot.faces.swiss_elimination.grand_prix import says, scored
-from tests.bot.season import COORDINATOR, DAY, DIRECTOR, HOUR, Season, actions_of, new_person, public, quiet, to
+from tests.bot.season import COORDINATOR, DAY, DIRECTOR, HOUR, Season, actions_of, edits, new_person, public, quiet, to
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
 
@@ -41,6 +42,20 @@ def test_those_who_have_not_handed_it_in_are_called_once_or_written_to(season: S
     (told,) = to(posts, "p2")
     assert actions_of(told) == actions_of(asked)
     assert to(posts, "p1") == []
+
+
+def test_asking_again_moves_the_deadline_of_the_first_post_and_calls_only_who_has_not_answered(season: Season) -> None:
+    ask(season)
+    says(season, 3, "yes")
+    posts = ask(season, days=9)
+    first = edits(posts)["form:invitation"]
+    assert stamp(season.now + 9 * DAY) in first.body
+    assert first.pings == ()
+    (called,) = [message for message in public(posts) if message.pings]
+    assert users(season, 1) < set(called.pings)
+    assert not users(season, 3) & set(called.pings)
+    season.do(cmd.CloseForm(form=INVITATION.key))
+    assert "form:invitation" not in edits(ask(season))
 
 
 def test_who_wants_to_is_reminded_while_there_is_time_and_directors_hear_who_is_missing_after_it(

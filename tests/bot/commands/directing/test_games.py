@@ -40,6 +40,12 @@ async def test_a_score_is_read_or_named_as_unreadable(world: World) -> None:
     assert result.scores == (412, 380)
 
 
+async def test_a_result_without_a_winner_and_a_score_names_what_to_enter(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    assert "Choose who won under `winner`" in (await td(world, "/round result", game=game.id)).text
+
+
 async def test_a_tie_is_refused_where_there_are_none(world: World) -> None:
     await started(world)
     game = await first_game(world)

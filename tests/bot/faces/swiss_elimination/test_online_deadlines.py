@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.views.digest import digest_view
 from formats.core import commands as cmd
 from formats.core.errors import TooEarlyError
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
-from tests.bot.faces.swiss_elimination.grand_prix import DAY, hand_in, online, solved
+from tests.bot.faces.swiss_elimination.grand_prix import DAY, context, hand_in, online, solved
 from tests.bot.season import DIRECTOR, HOUR, Season, public, to
 
 
@@ -58,6 +59,15 @@ def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> No
     assert asked_to_reveal(season) == 1
     assert told(season, DIRECTOR, "Reveal the online results") > 1
     assert told(season, DIRECTOR, "Missing") == 1
+
+
+def test_what_is_missing_names_the_online_stage_until_it_is_opened() -> None:
+    season = online(16)
+    before = digest_view(context(season), season.now).text
+    assert "`/players form ask form:online_times`" in before
+    assert "Waiting for the directors" not in before
+    season.do(cmd.AskForForm(form=ONLINE_TIMES, due=season.now + DAY))
+    assert "form ask" not in digest_view(context(season), season.now).text
 
 
 def test_directors_are_asked_for_the_reveal_once_when_one_of_them_closes_the_stage() -> None:

@@ -5,6 +5,7 @@ import pytest
 from formats.core import commands as cmd
 from formats.core.errors import NoReportError, NotInError, NotYourGameError, ResultExistsError, RoundClosedError
 from formats.core.possible.rounds import complete_rounds, game_of, need_current_round, open_game, rematch
+from formats.core.results import Report
 from tests.formats.play import Play, running, toy
 
 
@@ -56,6 +57,20 @@ def test_ones_game_is_the_oldest_that_has_no_result() -> None:
     later = game_of(play.state, who)
     assert later is not None
     assert later.id.startswith("s0r2")
+
+
+def test_a_game_whose_report_waits_for_an_answer_comes_first() -> None:
+    play = running(stages=[toy(wait=False)])
+    who = play.board(1).seats[0]
+    play.publish()
+    first, later = (game for game in play.state.open_games() if who in game.seats)
+    opponent = later.opponent(who)
+    play.do(cmd.ReportResult(pairing=later.id, by=opponent, report=Report(winner=opponent)))
+    assert game_of(play.state, who) == later
+    assert game_of(play.state, opponent) != later
+
+    play.do(cmd.DisputeReport(pairing=later.id, by=who))
+    assert game_of(play.state, who) == first
 
 
 def test_nobody_has_a_game_to_play_before_or_after_play() -> None:
