@@ -87,11 +87,11 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     view = overview(builder.context, event.stage)
     page.line()
     page.lines("\n".join(view.blocks).split("\n"))
-    if story is not None:
-        page.section(story.heading, story.lines)
     if outside:
         page.line(texts.groups.outside(names=", ".join(outside)))
     page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))
+    if story is not None:
+        page.section(story.heading, story.lines)
     buttons = (own_group, *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
     picture_refs = builder.picture_refs("stage", event.stage)

@@ -103,12 +103,14 @@ def _progress(context: TournamentContext) -> list[str]:
 
 
 def _lead(context: TournamentContext, number: int) -> list[str]:
-    """Return the top of the standings or, while groups play, the leader of each group."""
+    """Return the top of the standings or, while groups play, the leader of each group; nobody leads before a result."""
     if not any(round_.results for round_ in context.stage(number).rounds):
         return []
     groups = groups_of(context, number)
     if groups and (context.state.open_games() or ranked_apart(context)):
-        return _leaders(context, number, latest_of(groups))
+        latest = latest_of(groups)
+        begun = any(games_played(context, number, group)[0] for group in latest)
+        return _leaders(context, number, latest) if begun else []
     return [f"**{texts.board.standings()}**", *leading_lines(context, number, LEADING)]
 
 

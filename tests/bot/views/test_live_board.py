@@ -183,6 +183,12 @@ def test_while_groups_play_it_names_who_leads_each() -> None:
     assert "League B1: " in section
 
 
+@pytest.mark.parametrize("steps, leads", [(20, True), (28, False), (29, True)])
+def test_nobody_leads_a_group_of_the_next_part_before_its_first_result(steps: int, leads: bool) -> None:
+    shown = "\n".join(board_view(context("pentolla_freestyle", steps), "t1").sections)
+    assert (texts.board.leaders() in shown) is leads
+
+
 def test_a_seed_that_a_director_chose_is_told_beside_its_hash() -> None:
     season = Season().create()
     assert len(seed_lines(season.state)) == 1
