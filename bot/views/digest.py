@@ -58,7 +58,7 @@ def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     """Return a prompt with whose turn it is, its deadline, and the default without an answer.
 
-    What it depends on comes first: a form that nobody was asked for yet.
+    Before that comes the form it depends on, if players were not asked for it yet.
     """
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)

@@ -103,7 +103,7 @@ def _progress(context: TournamentContext) -> list[str]:
 
 
 def _lead(context: TournamentContext, number: int) -> list[str]:
-    """Return the top of the standings or, while groups play, the leader of each group; nobody leads before a result."""
+    """Return the top of the standings or, while groups play, the leader of each group; none before a result."""
     if not any(round_.results for round_ in context.stage(number).rounds):
         return []
     groups = groups_of(context, number)
