@@ -19,12 +19,16 @@ Lines = list[dict[str, Any]]
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed log. `line` is the first one that differs, 0 for the header; `rehashed` where all hashes fit again."""
+    """A changed log. `line` is the first one that differs, 0 for the header; `rehashed` where all hashes fit again.
+
+    `counts_from` is the first line that counts otherwise: without the line that undid a command, that command counts.
+    """
 
     kind: str
     line: int
     given: Given
     rehashed: bool
+    counts_from: int = 0
 
 
 def _pick(lines: Lines, rng: random.Random, *kinds: str) -> int | None:
@@ -128,7 +132,17 @@ def mutant(given: Given, rng: random.Random) -> Mutant | None:
         _hash_again(header, lines)
     text = "\n".join(json.dumps(line, ensure_ascii=False) for line in (header, *lines)) + "\n"
     name = "names" if kind > len(CHANGES) else CHANGES[kind].__name__
-    return Mutant(name, at + 1, replace(given, log=text), rehashed)
+    return Mutant(name, at + 1, replace(given, log=text), rehashed, _counts_from(before, lines))
+
+
+def _counts_from(before: Lines, after: Lines) -> int:
+    """Return the first line of a command that is undone in one of these logs only; 0 without one."""
+    undone = [
+        {line["event"].get("command_id") for line in log if line["event"]["kind"] == "CommandUndone"}
+        for log in (before, after)
+    ]
+    changed = undone[0] ^ undone[1]
+    return next((number for number, line in enumerate(before, start=1) if line["command_id"] in changed), 0)
 
 
 def _hash_again(header: dict[str, Any], lines: Lines) -> None:
@@ -193,7 +207,8 @@ def complaint(mutant: Mutant, found: dict[str, Any]) -> str:
         return "" if [row["line"] for row in wrong] == [mutant.line] else f"elsewhere: {wrong}"
     if mutant.rehashed:
         rules = [row for row in wrong if row["what"] not in {"head", "standings"}]
-        early = [row for row in rules if row.get("line", mutant.line) < mutant.line and row["what"] != "chain"]
+        first = min(mutant.line, mutant.counts_from or mutant.line)
+        early = [row for row in rules if row.get("line", mutant.line) < first and row["what"] != "chain"]
         return f"before its place: {early}" if early else ""
     chain = next((row for row in wrong if row["what"] == "chain"), {"line": None})
     return "" if chain["line"] == mutant.line else f"elsewhere: {chain}"
