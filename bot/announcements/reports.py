@@ -106,9 +106,9 @@ def report_taken_back(builder: PostBuilder, event: ev.ReportTakenBack) -> None:
 @posts_because_of(ev.ReportDisputed)
 def report_disputed(builder: PostBuilder, event: ev.ReportDisputed) -> None:
     """Ask directors to decide with both versions; announce that no result counts yet."""
-    players = builder.context.players(builder.context.game(event.pairing).pairing)
     pairing = builder.context.game(event.pairing).pairing
-    close_questions(builder, pairing, texts.results.disputed(players=players), texts.directors.dispute_over())
+    players = builder.context.players(pairing)
+    close_questions(builder, pairing, texts.results.disputed_itself(), texts.directors.dispute_over())
     ask_directors(builder, event.pairing)
     builder.say(texts.results.disputed(players=f"**{players}**"), tone="attention", thread=home(builder, event.pairing))
 

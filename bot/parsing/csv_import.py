@@ -20,7 +20,7 @@ from typing import Literal
 from bot.parsing.csv_cells import RATING, BadCellError, DiscordRef, read_cell, read_discord
 from bot.parsing.csv_text import Row, decoded, rows_of
 from bot.parsing.search import folded
-from bot.text.names import clean
+from bot.text.names import spelling
 from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
@@ -183,7 +183,7 @@ def read_entrants(
     fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
     rows = _with_head(_rows(data), fields)
     columns = _Columns.read(rows[0], fields)
-    spelled = frozenset(_spelling(columns.cell(row, NAME)) for row in rows[1:])
+    spelled = frozenset(spelling(columns.cell(row, NAME)) for row in rows[1:])
     reader = _Reader(columns, fields, tuple(known), find_account, spelled)
     entrants = [reader.read(row) for row in rows[1:]]
     reader.find_doubles()
@@ -261,11 +261,6 @@ class _Columns:
         """Return the row's cell of that column, empty if there is none."""
         number = self.place.get(name, -1)
         return row.cells[number] if 0 <= number < len(row.cells) else ""
-
-
-def _spelling(name: str) -> str:
-    """Return a name without case, but with its accents."""
-    return clean(name).casefold()
 
 
 class _Reader:
@@ -374,8 +369,8 @@ class _Reader:
         if name in self._by_number:
             return [self._by_number[name]]
         named = self._by_name.get(folded(name), []) if name else []
-        spellings = {who: _spelling(self._by_id[who].name) for who in named}
-        same = [who for who in named if spellings[who] == _spelling(name)]
+        spellings = {who: spelling(self._by_id[who].name) for who in named}
+        same = [who for who in named if spellings[who] == spelling(name)]
         return same or [who for who in named if spellings[who] not in self._spelled]
 
     def _note_seen(self, row: Row, name: str, discord: DiscordRef | None, known: EntrantId | None) -> None:

@@ -252,8 +252,14 @@ class Names:
         return f" #{entrant.removeprefix('e')}" if entrant in self.alike else ""
 
 
+def spelling(name: str) -> str:
+    """Return a name as two of them are told apart by the eye: without case and invisible letters, with accents."""
+    text = clean(name).casefold()
+    return text if text.isascii() else "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
+
+
 def called_alike(display: Mapping[EntrantId, str]) -> frozenset[EntrantId]:
-    """Return the entrants whose names differ from another's in nothing but blanks and capitals."""
-    folded = {entrant: clean(name).casefold() for entrant, name in display.items()}
+    """Return the entrants whose names differ from another's in nothing but blanks, capitals and invisible letters."""
+    folded = {entrant: spelling(name) for entrant, name in display.items()}
     often = Counter(folded.values())
     return frozenset(entrant for entrant, name in folded.items() if name and often[name] > 1)

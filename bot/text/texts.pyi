@@ -3220,6 +3220,8 @@ class _Results:
         ...
     def disputed(self, *, players: Value) -> str:
         """The two disagree."""
+    disputed_itself: Phrase
+    """The same below a heading that names the players"""
     def their_words(self, *, text: Value) -> str:
         """What somebody added; already safe to show."""
     def forfeited(self, *, absent: Value, players: Value) -> str:

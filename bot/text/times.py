@@ -13,7 +13,7 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.units import format_unit
 
-from bot.text.catalogue import later, register
+from bot.text.catalogue import WITHOUT_BLANKS, later, register
 from formats.messages.languages import babel_locale
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
@@ -89,7 +89,8 @@ def _duration_in(code: str, minutes: int) -> str:
         count, rest = divmod(rest, size)
         if count:
             parts.append(_counted(count, unit, locale))
-    return _joined(parts or [_counted(0, "duration-minute", locale)], locale)
+    made = _joined(parts or [_counted(0, "duration-minute", locale)], locale)
+    return made.replace(" ", "") if code in WITHOUT_BLANKS else made
 
 
 def _joined(parts: list[str], locale: Locale) -> str:

@@ -9,7 +9,7 @@ from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError
 from bot.parsing.list_checks import ListReport
 from bot.text.errors import import_problems as imports
 from bot.text.errors.import_problems import problem_text
-from bot.text.names import clean, quoted
+from bot.text.names import clean, quoted, spelling
 from bot.text.numbers import plain_number
 from bot.text.texts import texts
 from bot.views.table import csv_file
@@ -67,8 +67,8 @@ def import_view(
 
 def alike(imported: Import, known: Iterable[str]) -> list[tuple[str, int]]:
     """Return names of new people that others have too, new or `known`, with the number there will be."""
-    counts = Counter(clean(name).casefold() for name in (*known, *(entrant.name for entrant in imported.new)))
-    names = {clean(entrant.name).casefold(): clean(entrant.name) for entrant in imported.new}
+    counts = Counter(spelling(name) for name in (*known, *(entrant.name for entrant in imported.new)))
+    names = {spelling(entrant.name): clean(entrant.name) for entrant in imported.new}
     return [(name, counts[folded]) for folded, name in names.items() if counts[folded] > 1]
 
 

@@ -9,6 +9,7 @@ results-please-confirm = **{ $reporter }** meldet euer Ergebnis: { $said }. Stim
 results-report-saved-early = Notiert: { $said }. Die Partie sollte erst später beginnen; darum gilt das erst, wenn **{ $opponent }** bestätigt oder die Turnierleitung entscheidet. Keine Antwort? Melde sie nach dem Beginn noch einmal. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** hat eure Partie vor ihrem Beginn gemeldet: { $said }. Bitte bestätige, sobald sie gespielt ist, oder widersprich. Ohne deine Antwort gilt es nicht.
 results-disputed = { $players }: Die Meldungen passen nicht zusammen. Die Turnierleitung entscheidet.
+results-disputed-itself = Die Meldungen passen nicht zusammen. Die Turnierleitung entscheidet.
 results-their-words = Im Wortlaut: „{ $text }“
 results-forfeited = { $players }: kampflos verloren, weil { $absent } nicht erschienen ist.
 results-both-absent = { $players }: Niemand ist erschienen, also verlieren beide kampflos.

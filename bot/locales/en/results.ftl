@@ -15,6 +15,8 @@ results-report-saved-early = Reported: { $said }. The game was to begin later, s
 results-please-confirm-early = **{ $reporter }** reported your game before its start: { $said }. Has it been played? Then confirm or dispute it; it doesn't count without you.
 # The two disagree.
 results-disputed = { $players }: the reports don't match. A director decides.
+# The same below a heading that names the players
+results-disputed-itself = The reports don't match. A director decides.
 # What somebody added; already safe to show.
 results-their-words = In their words: “{ $text }”
 # One player was absent.

@@ -9,6 +9,7 @@ results-please-confirm = **{ $reporter }** comunica el resultado: { $said }. ¿E
 results-report-saved-early = Anotado: { $said }. La partida iba a empezar más tarde, así que solo vale cuando **{ $opponent }** lo confirme o decida un director. ¿No responde? Infórmalo otra vez después del comienzo. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** ha informado de tu partida antes de su comienzo: { $said }. Confírmalo cuando se haya jugado, o dispútalo. Sin tu respuesta no vale.
 results-disputed = { $players }: los informes no coinciden. Decide un director.
+results-disputed-itself = Los informes no coinciden. Decide un director.
 results-their-words = En sus palabras: «{ $text }»
 results-forfeited = { $players }: perdida por incomparecencia, porque { $absent } no apareció.
 results-both-absent = { $players }: no apareció nadie, así que ambos pierden por incomparecencia.

@@ -7,6 +7,7 @@ results-please-confirm = **{ $reporter }** annonce le résultat : { $said }. C�
 results-report-saved-early = Noté : { $said }. La partie devait commencer plus tard : ça ne compte que si **{ $opponent }** confirme ou si un directeur tranche. Pas de réponse ? Annonce-le de nouveau après le début. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** a annoncé le résultat de ta partie avant son début : { $said }. Confirme-le une fois la partie jouée, ou conteste-le. Sans ta réponse, il ne compte pas.
 results-disputed = { $players } : les annonces ne concordent pas. La direction tranche.
+results-disputed-itself = Les annonces ne concordent pas. La direction tranche.
 results-their-words = Ses mots : « { $text } »
 results-forfeited = { $players } : perdu par forfait, car { $absent } n’est pas venu.
 results-both-absent = { $players } : personne n’est venu, les deux perdent donc par forfait.

@@ -7,6 +7,7 @@ results-please-confirm = **{ $reporter }**さんから報告です：{ $said }�
 results-report-saved-early = 記録しました：{ $said }。開始前の報告なので、**{ $opponent }**さんが確認するかディレクターが裁定するまで確定しません。返事がなければ、開始後にもう一度報告してください。{ results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }**さんが開始前に結果を報告しました：{ $said }。対局が終わったら確認するか、異議を唱えてください。返事がなければ確定しません。
 results-disputed = { $players }：報告が食い違っています。ディレクターが判断します。
+results-disputed-itself = 報告が食い違っています。ディレクターが判断します。
 results-their-words = 本人の言葉：「{ $text }」
 results-forfeited = { $players }：{ $absent }さんが来なかったため不戦敗です。
 results-both-absent = { $players }：どちらも現れなかったため、両者不戦敗です。

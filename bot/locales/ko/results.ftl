@@ -9,6 +9,7 @@ results-please-confirm = **{ $reporter }** 님의 보고예요: { $said }. 맞�
 results-report-saved-early = 기록했어요: { $said }. 시작 전에 한 보고라서 **{ $opponent }** 님이 확인하거나 운영자가 결정해야 확정돼요. 답이 없으면 시작한 뒤에 다시 보고하세요. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** 님이 시작 전에 대국 결과를 보고했어요: { $said }. 대국이 끝나면 확인하거나 이의를 제기하세요. 답이 없으면 확정되지 않아요.
 results-disputed = { $players }: 보고가 서로 달라요. 운영자가 결정해요.
+results-disputed-itself = 보고가 서로 달라요. 운영자가 결정해요.
 results-their-words = 덧붙인 말: “{ $text }”
 results-forfeited = { $players }: { $absent } 님이 오지 않아 몰수패예요.
 results-both-absent = { $players }: 아무도 오지 않아 둘 다 몰수패예요.

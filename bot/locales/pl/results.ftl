@@ -7,6 +7,7 @@ results-please-confirm = **{ $reporter }** zgłasza waszą grę: { $said }. Zgad
 results-report-saved-early = Zgłoszono: { $said }. Gra miała zacząć się później, więc liczy się dopiero, gdy **{ $opponent }** potwierdzi albo rozstrzygnie organizator. Bez odpowiedzi? Zgłoś jeszcze raz po początku. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** zgłasza waszą grę przed jej początkiem: { $said }. Już rozegrana? Potwierdź albo zakwestionuj; bez ciebie się nie liczy.
 results-disputed = { $players }: zgłoszenia się różnią. Rozstrzyga organizator.
+results-disputed-itself = Zgłoszenia się różnią. Rozstrzyga organizator.
 results-their-words = Dosłownie: „{ $text }”
 results-forfeited = { $players }: przegrana walkowerem, nieobecność: { $absent }.
 results-both-absent = { $players }: nikt się nie stawił, więc obie strony przegrywają walkowerem.

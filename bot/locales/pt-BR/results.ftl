@@ -9,6 +9,7 @@ results-please-confirm = **{ $reporter }** informou a partida de vocês: { $said
 results-report-saved-early = Informado: { $said }. A partida era para começar mais tarde, então só vale quando **{ $opponent }** confirmar ou a direção decidir. Sem resposta? Informe de novo depois do início. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** informou a partida de vocês antes do início: { $said }. Ela já foi jogada? Então confirme ou conteste; sem você não vale.
 results-disputed = { $players }: as versões não batem. A direção decide.
+results-disputed-itself = As versões não batem. A direção decide.
 results-their-words = Nas palavras da pessoa: “{ $text }”
 results-forfeited = { $players }: perdida por W.O., porque { $absent } não apareceu.
 results-both-absent = { $players }: ninguém apareceu, então os dois lados perdem por W.O.

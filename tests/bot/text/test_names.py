@@ -1,7 +1,19 @@
 import pytest
 
 from bot.text.messages import BODY_LIMIT, Message
-from bot.text.names import Names, clean, cut, display_width, elide, escape, isolate, pad, quoted, typed_value
+from bot.text.names import (
+    Names,
+    called_alike,
+    clean,
+    cut,
+    display_width,
+    elide,
+    escape,
+    isolate,
+    pad,
+    quoted,
+    typed_value,
+)
 
 NAMES = Names(
     {"e1": "Ana", "e2": "*Bo* _x_ `c`", "e3": "日本太郎", "e4": "é" * 3, "e5": "", "e6": "דנה", "e7": "a" * 40},
@@ -94,3 +106,8 @@ def test_a_text_of_many_names_is_cut_by_its_characters_as_discord_counts_them() 
     assert Message(body=short).body == short
     assert cut("1–0", 3) == "1–0"
     assert len(elide(text, BODY_LIMIT)) > BODY_LIMIT, "which counts columns"
+
+
+def test_names_that_look_the_same_are_alike_and_accents_tell_names_apart() -> None:
+    names = {"e1": "Ana", "e2": "A\u200bna", "e3": "ANA ", "e4": "Aná", "e5": "Bo"}
+    assert called_alike(names) == {"e1", "e2", "e3"}

@@ -68,7 +68,7 @@ def test_durations_are_written_out_in_every_language(code: str) -> None:
     with speaking(code):
         assert "duration" not in times.duration(7 * 1440 + 1440 + 61)
     with speaking("ja"):
-        assert times.duration(1440) == "1 日"
+        assert times.duration(1440) == "1日"
     with speaking("de"):
         assert times.duration(1440 + 90) == "1 Tag, 1 Stunde und 30 Minuten"
 
