@@ -74,7 +74,7 @@ async def create(
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
 @app_commands.describe(
     teams="People per team, if teams play",
-    starts="When it starts automatically after a check-in of 15 minutes, like: 20:00",
+    starts="Start by the clock, after 15 minutes of check-in, like: 20:00",
 )
 @allowed(MANAGERS, answers="form")
 async def tonight(

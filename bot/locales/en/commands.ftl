@@ -738,7 +738,7 @@ command-td-tonight = Play tonight: name it, people join, one click starts it
 option-td-tonight-teams = People per team, if teams play
 
 # `/td tonight`, the option starts
-option-td-tonight-starts = When it starts automatically after a check-in of 15 minutes, like: 20:00
+option-td-tonight-starts = Start by the clock, after 15 minutes of check-in, like: 20:00
 
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first
