@@ -28,7 +28,7 @@ from bot.views.ledger import ledger_view
 from bot.views.records import records_view
 
 EXPORTS: Mapping[str, Phrase] = by_code(
-    texts.files, "exports_", "tables", "report", "calendar", "mine", "chess", "games"
+    texts.files, "exports_", "tables", "report", "calendar", "mine", "chess", "games", "log"
 )
 """What can be taken out, and how it is offered."""
 
@@ -254,6 +254,8 @@ async def export(
         case "calendar":
             whose = None if entrant is None else resolve.entrant(ask, loaded, entrant)
             await exporting.export_calendar(ask, loaded, whose, round)
+        case "log":
+            await exporting.export_log_file(ask, loaded)
         case "mine":
             await exporting.own_calendar(ask, loaded)
         case "chess":

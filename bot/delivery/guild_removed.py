@@ -104,7 +104,7 @@ class GuildRemovals:
             logger.warning("the timetable of %s could not be paused: %s", tournament, error)
 
     async def _returned(self, tournament: str) -> None:
-        """End the removal; notify the directors and the channel if the timetable waits for `/td resume`."""
+        """End the removal; notify the directors and the channel if the timetable waits for `/td pause resume:True`."""
         removal = await self._removal(tournament)
         if removal is None:
             return

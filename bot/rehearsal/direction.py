@@ -198,7 +198,7 @@ def _forms(view: RehearsalView) -> Iterator[Intention]:
         if form.by_entrants and form.asked.should and form.ask is None and form.asked.days is None:
             until = int((view.now + ANSWER_WITHIN).timestamp())
             options = {"form": form.key, "until": f"<t:{until}>"}
-            yield Intention(view.now, Act("/players form ask", options, f"asks for: {form.form.title}"))
+            yield Intention(view.now, Act("/forms ask", options, f"asks for: {form.form.title}"))
         elif not form.by_entrants:
             yield from _handed_in_for(view, form)
         elif form.ask is not None:
@@ -230,7 +230,7 @@ def _filled_in(view: RehearsalView, form: FormNow, entrant: EntrantId, words: st
     """Return the intention to fill in a form for one entrant."""
     options = {"form": form.key, "entrant": entrant}
     fills = responses.made_up(view, form, entrant)
-    return Intention(view.now, Act("/players form fill", options, words, fills=fills))
+    return Intention(view.now, Act("/forms fill", options, words, fills=fills))
 
 
 def _questions(view: RehearsalView) -> Iterator[Intention]:

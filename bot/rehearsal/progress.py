@@ -61,7 +61,7 @@ def _what_is_missing(context: TournamentContext) -> str:  # noqa: PLR0911 - a se
         case "registration", _:
             return "Players have to sign up, or a director has to close sign-up with /td close."
         case _, _ if not state.timetable_running and state.settings.week is not None:
-            return "The timetable is paused: a director has to resume it with /td resume."
+            return "The timetable is paused: a director has to resume it with /td pause resume:True."
         case _, WaitForResults(stage=number):
             games = [
                 f"{shown(context.players(game))} ({context.round_title(number, round_)})"

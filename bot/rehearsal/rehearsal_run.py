@@ -220,7 +220,7 @@ class Rehearsal:
             with self._service.chance.reproducible(options["seed"]):
                 reply = await self._direct("/td create", options)
         else:
-            reply = await self._direct("/td log import", {"file": setting.log})
+            reply = await self._direct("/td import", {"file": setting.log})
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
         if not rows:
             raise RehearsalError(reply or "There is no new tournament.")
@@ -266,7 +266,7 @@ class Rehearsal:
             await self._direct("/players replace", seat)
         if loaded.state.timetable_running and loaded.state.phase not in OVER:
             # The timetable of an imported tournament is paused until a director resumes it.
-            await self._direct("/td resume", {"tournament": loaded.id})
+            await self._direct("/td pause", {"tournament": loaded.id, "resume": True})
 
     # running
 

@@ -1743,6 +1743,7 @@ class _Files:
     exports_report: Phrase
     exports_calendar: Phrase
     exports_mine: Phrase
+    exports_log: Phrase
     exports_chess: Phrase
     rounds: Phrase
     seeds: Phrase

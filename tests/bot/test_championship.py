@@ -183,7 +183,7 @@ async def test_a_whole_championship(world: World) -> None:
     final = await world.director.wait_for(people[standings[0].entrant].name, channel=LOBBY)
     assert final.text.index(people[standings[0].entrant].name) < final.text.index(people[standings[1].entrant].name)
 
-    exported = await world.director.slash("/td log export", channel=LOBBY)
+    exported = await world.director.slash("/tournament export", what="log", channel=LOBBY)
     assert exported.message is not None
     log = read_log(exported.message.attachments[0].data.decode())
     assert fold(log.records) == fold((await world.loaded()).records)

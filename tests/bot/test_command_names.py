@@ -110,6 +110,20 @@ OF_PLAYERS = {
 }
 """The commands that everybody sees on every server, by group."""
 
+OF_DIRECTORS = {
+    "judge": ("appeal", "forfeit", "game-note", "override", "rematch", "time"),
+    "players": (
+        *("add", "check-in", "disqualify", "edit-many", "fee", "fetch", "import", "keep-apart", "rating", "reinstate"),
+        *("replace", "round-off", "set-condition", "withdraw"),
+    ),
+    "round": ("answer", "preview", "publish", "result", "results"),
+    "td": (
+        *("advance", "announce", "audit", "cancel", "close", "create", "delivery", "import", "import-tsh", "invite"),
+        *("open", "options", "page", "pause", "series", "set-channel", "staff", "tonight", "undo", "webhook"),
+    ),
+}
+"""The commands that directors see besides on every server, by group."""
+
 
 def everywhere(*, directors: bool) -> set[str]:
     """The commands of every server: those that everybody sees, or those for directors."""
@@ -126,3 +140,8 @@ def listed(groups: Mapping[str, tuple[str, ...]]) -> set[str]:
 def test_a_player_sees_thirty_commands() -> None:
     assert everywhere(directors=False) == listed(OF_PLAYERS)
     assert len(listed(OF_PLAYERS)) <= 30
+
+
+def test_a_director_sees_seventy_five_commands() -> None:
+    assert everywhere(directors=True) == listed(OF_DIRECTORS)
+    assert len(listed(OF_PLAYERS) | listed(OF_DIRECTORS)) <= 75

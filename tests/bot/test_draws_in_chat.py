@@ -106,7 +106,7 @@ async def test_short_seed_gets_random_bits_and_no_seed_is_refused(awake: None, w
 
 async def test_seed_of_a_running_tournament_shows_only_as_a_hash(awake: None, own_ids: None, world: World) -> None:
     await td(world, "/td create", what="format:swiss", seed="hunter2")
-    text = file_of(await td(world, "/td log export"))
+    text = file_of(await td(world, "/tournament export", what="log"))
     state = await state_of(world)
     assert "hunter2" not in text
     assert state.identity in text
@@ -152,7 +152,7 @@ async def test_director_has_a_draw_made_without_its_beacon_in_public(awake: None
     verified = await td(world, "/tournament verify")
     assert "Omar had a draw made without its beacon" in verified.text
     assert "entries come out as recorded" in verified.text
-    checked = check(file_of(await td(world, "/td log export")), registry.engine())
+    checked = check(file_of(await td(world, "/tournament export", what="log")), registry.engine())
     assert checked.code == 0
     assert "Omar had the draw s0/order-round1-Blue-1+2+3 made without the beacon" in checked.text
 
@@ -176,8 +176,8 @@ async def test_with_the_timetable_off_a_director_asks_for_the_draw_and_may_waive
 async def test_draw_of_a_log_imported_without_its_seed_is_announced_again(awake: None, world: World) -> None:
     await level(world, Out())
     name, committed = draw_of(await until_drawn(world))
-    text = file_of(await td(world, "/td log export"))
-    await td(world, "/td log import", file=("log.jsonl", text.encode()))
+    text = file_of(await td(world, "/tournament export", what="log"))
+    await td(world, "/td import", file=("log.jsonl", text.encode()))
     state = (await world.loaded("t2")).state
     again = state.commitments[name]
     assert again.commitment != committed.commitment

@@ -96,7 +96,10 @@ async def texts_for_others(here: Bridged) -> str:
         texts += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
     answers = [await stranger.slash("/tournament why", channel=LOBBY, entrant=seat)]
     answers += [await stranger.slash("/tournament export", channel=LOBBY, what="report")]
-    answers += [await staff.slash("/td audit", channel=LOBBY), await staff.slash("/td log export", channel=LOBBY)]
+    answers += [
+        await staff.slash("/td audit", channel=LOBBY),
+        await staff.slash("/tournament export", what="log", channel=LOBBY),
+    ]
     answers += [await staff.slash("/td delivery", channel=LOBBY)]
     for answer in answers:
         texts += [answer.text, *(file.data.decode() for file in answer.message.attachments)]

@@ -86,7 +86,7 @@ async def invitations(world: World, people: dict[str, Person]) -> None:
     for player in early[:-1]:
         assert called(player, "You are invited")
         await player.click("Yes, I will play", in_=LOBBY)
-    form = await td(world, "/players form fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
+    form = await td(world, "/forms fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
     await form.submit({"answer": "yes"})
     await people[DECLINES].click("No", in_=LOBBY)
     await world.settled()
@@ -168,7 +168,7 @@ async def next_cycle(world: World) -> None:
     for who in (HOLDER, CHALLENGER, "P14", DECLINES):
         await join(world.sandbox.person(who), tournament="t2")
     await world.settled()
-    listed = await td(world, "/players import-places", tournament="t2")
+    listed = await td(world, "/players fetch", what="places", tournament="t2")
     await press(world, listed, "Import")
     loaded = await world.loaded("t2")
     assert loaded.state.title == "Kuksu 10"
@@ -179,7 +179,7 @@ async def next_cycle(world: World) -> None:
 
 async def the_log_tells_the_same(world: World) -> None:
     """The exported log gives the same standings, and everything in it can be worked out again."""
-    exported = await world.director.slash("/td log export", channel=LOBBY, tournament="t1")
+    exported = await world.director.slash("/tournament export", what="log", channel=LOBBY, tournament="t1")
     assert exported.message is not None
     log = read_log(exported.message.attachments[0].data.decode())
     assert engine().standings(fold(log.records)) == engine().standings(await state_of(world))

@@ -269,7 +269,7 @@ async def finals(cup: Cup) -> None:
 
 async def the_log_tells_the_same(cup: Cup) -> None:
     """The exported log gives the same standings, and every draw in it can be made again."""
-    exported = await cup.world.director.slash("/td log export", channel=LOBBY)
+    exported = await cup.world.director.slash("/tournament export", what="log", channel=LOBBY)
     assert exported.message is not None
     log = read_log(exported.message.attachments[0].data.decode())
     assert engine().standings(fold(log.records)) == engine().standings(await state_of(cup.world))

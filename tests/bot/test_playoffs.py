@@ -67,7 +67,7 @@ async def invite(world: World) -> None:
         lines.append(f"{name},{handle},{500 - place},{400 - place},{'' if name in ASKED else 'yes'}")
     read = await td(world, "/players import", file=("scores.csv", "\n".join(lines).encode()))
     await press(world, read, "Import the list")
-    await td(world, "/players form ask", form=INVITATION.key, until="2 sep 12:00")
+    await td(world, "/forms ask", form=INVITATION.key, until="2 sep 12:00")
     for name in ASKED:
         person = member(world, name)
         await person.click("No" if name == DECLINES else "Yes, I will play", in_=LOBBY)
@@ -81,7 +81,7 @@ async def invite(world: World) -> None:
 
 async def hand_in_lists(world: World) -> None:
     """Two lists are enough: one is typed, one is clicked; the others have none."""
-    await td(world, "/players form ask", form=PREFERENCES, until="7 sep 12:00")
+    await td(world, "/forms ask", form=PREFERENCES, until="7 sep 12:00")
     first, second = (member(world, name) for name in NAMES[:2])
     form = await first.slash("/me form", channel=LOBBY, form=PREFERENCES)
     await form.submit({"Your list": "P8 P7 P6 P5 P4 P3 P2 P1\nC: P1 P2"})
@@ -189,7 +189,7 @@ async def test_a_whole_grand_prix(world: World) -> None:
     final = await world.director.wait_for(champion, channel=LOBBY)
     assert final.text.index(champion) < final.text.index(await name_of(world, standings[1].entrant))
 
-    exported = await td(world, "/td log export")
+    exported = await td(world, "/tournament export", what="log")
     log = read_log(exported.message.attachments[0].data.decode())
     replayed: TournamentState = fold(log.records)
     assert replayed == fold((await world.loaded()).records)

@@ -129,7 +129,7 @@ async def slip_corrected(event: Event) -> None:
 
 
 async def the_log_tells_the_same(event: Event) -> None:
-    exported = await event.td("/td log export")
+    exported = await event.td("/tournament export", what="log")
     log = read_log(exported.message.attachments[0].data.decode())
     state = await event.state()
     assert fold(log.records) == state
@@ -147,7 +147,7 @@ async def the_log_tells_the_same(event: Event) -> None:
 async def tsh_has_the_same(event: Event) -> None:
     files = await event.td("/tsh export", tournament="Autumn Open")
     division = files.message.attachments[0].data
-    await event.td("/td log import-tsh", file=("a.t", division), title="Back from tsh")
+    await event.td("/td import-tsh", file=("a.t", division), title="Back from tsh")
     again = (await event.world.loaded("t2")).state
     before, after = engine().standings(await event.state()), engine().standings(again)
     assert [(line.rank, line.points, line.tie_breaks) for line in before] == [

@@ -176,7 +176,7 @@ async def test_ratings_of_linked_accounts_are_fetched_in_one_request_and_taken(w
         await signed_up(here)
         here.site.accounts["ana"].ratings["rapid"] = 1712
         before = len(here.site.asked)
-        shown = await td(world, "/players fetch-ratings")
+        shown = await td(world, "/players fetch", what="ratings")
         assert len(here.site.asked) - before == 1
         assert "Ratings at lichess.org" in shown.text
         assert "Ana (Ana): none → 1712" in shown.text

@@ -323,7 +323,7 @@ class Gremlins:
         latest = max((message.id for message in messages if IS_BACK in text_of(message)), default=0)
         if latest > self._obeyed:
             self._obeyed = latest
-            await self.direct("/td resume")
+            await self.direct("/td pause", resume=True)
 
     async def _bot_removed(self) -> End:
         if self._sandbox.world.bot.id not in self._server.guild.members:

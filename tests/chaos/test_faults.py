@@ -58,7 +58,7 @@ async def test_an_apology_that_no_fault_allows_is_not_passed_over_by_trying_agai
     if lasting is not None:
         gremlins._lasting.append(Lasting(lasting, 1, gremlins.calm))
     with pytest.raises(RuntimeError, match="no fault allows that"):
-        await gremlins.direct("/td resume")
+        await gremlins.direct("/td pause", resume=True)
     assert Answering.answers == ["Done"]
 
 
@@ -66,7 +66,7 @@ async def test_an_apology_that_no_fault_allows_is_not_passed_over_by_trying_agai
 async def test_what_a_fault_allows_to_fail_is_tried_again(gremlins: Gremlins, lasting: str) -> None:
     Answering.answers = [texts.mishaps.broken(), "Done"]
     gremlins._lasting.append(Lasting(lasting, 1, gremlins.calm))
-    assert await gremlins.direct("/td resume") == "Done"
+    assert await gremlins.direct("/td pause", resume=True) == "Done"
 
 
 async def test_the_director_uses_another_channel_again_once_the_bot_may_post_there(gremlins: Gremlins) -> None:
@@ -90,4 +90,4 @@ async def test_the_timetable_goes_on_when_the_bot_says_that_it_is_back_and_not_b
             post(store, lobby, store.bot.id, Draft(content=texts.delivery.back(title="Cup")))
             for _ in range(2):
                 await gremlins.let_go_on()
-            assert gremlins.said == ["/td resume"] * absences
+            assert gremlins.said == ["/td pause"] * absences

@@ -149,7 +149,7 @@ async def test_the_ledger_of_a_bot_holds_what_came_of_commands_and_why_it_apolog
     try:
         await td(world, "/td pause")
         monkeypatch.setattr(EventLog, "write", refuse)
-        reply = await td(world, "/td resume")
+        reply = await td(world, "/td pause", resume=True)
     finally:
         Service.carry_out = real  # type: ignore[method-assign]
         answers.logger.handlers = handlers

@@ -93,12 +93,12 @@ class Guests:
     async def asks(self, form: str) -> datetime:
         """The director asks for a form; until when."""
         until = self.world.clock.now() + ASK_WITHIN
-        await self.does("/players form ask", form=form, until=f"<t:{until.timestamp():.0f}>")
+        await self.does("/forms ask", form=form, until=f"<t:{until.timestamp():.0f}>")
         return until
 
     async def opens_links(self, client: aiohttp.ClientSession) -> None:
         """The director makes the file with all links, and every second guest opens theirs."""
-        shown = await self.does("/players link")
+        shown = await self.does("/guests link")
         (file,) = (await shown.click("File with all links")).message.attachments
         rows = csv.DictReader(io.StringIO(file.data.decode("utf-8-sig")))
         tokens = {row["name"]: ADDRESS.search(row["link"]) for row in rows}
@@ -241,7 +241,7 @@ async def kuksu(evening: Evening) -> None:
         await event.imports(("rating",), rating)
         await event.does("/td close")
         if cycle > 9:
-            places = await event.does("/players import-places")
+            places = await event.does("/players fetch", what="places")
             await places.click("Import")
             await event.settled()
         await event.says_yes()

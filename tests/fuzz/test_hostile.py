@@ -205,7 +205,7 @@ class Hostile:
             parent = parent.parent
         data |= {"id": "1", **({"resolved": resolved} if resolved else {})}
         access = access_of(command.callback)
-        if command.qualified_name == "td log import":
+        if command.qualified_name == "td import":
             access = Access("nobody", frozenset(), managing=True, about=False)
         return Case(standing, role, place, kind, f"/{command.qualified_name}", access, data)
 

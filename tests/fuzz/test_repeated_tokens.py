@@ -161,4 +161,4 @@ async def test_no_file_takes_longer_than_a_second(hall: Hall) -> None:
 
 def limit_of(command: str) -> int:
     """The largest file that a command takes."""
-    return MOST_LOG_BYTES if command == "td log import" else MOST_BYTES
+    return MOST_LOG_BYTES if command == "td import" else MOST_BYTES

@@ -29,9 +29,6 @@ TD = for_directors("td", "For directors: create a tournament, set it up, move it
 ROUND = for_directors("round", "For directors: preview and publish rounds, enter results")
 PLAYERS = for_directors("players", "For directors: enter, change, replace, withdraw players")
 JUDGE = for_directors("judge", "For directors: forfeits, rematches, appeals, hand-made rounds")
-STAFF = Group(module=__name__, name="staff", description="Who directs and coordinates", parent=TD)
-LOG = Group(module=__name__, name="log", description="Move a tournament to or from another bot", parent=TD)
-FORM = Group(module=__name__, name="form", description="Forms players send in: request, read, fill in", parent=PLAYERS)
 
 Reason = app_commands.Range[str, 1, 1000]
 """A reason that is recorded."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import discord
@@ -26,11 +27,9 @@ from bot.ui.flows import (
     fetching,
     following,
     keeping_apart,
-    linking,
     rating_lists,
     rating_warnings,
     rounds_off,
-    same_person,
 )
 from bot.ui.options import accepted
 from bot.ui.tournament_commands import on_tournament
@@ -46,6 +45,12 @@ from formats.core.commands import (
 )
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
+
+FETCHED: Mapping[str, str] = {
+    "ratings": "Fetch ratings from the game server; previews the changes first",
+    "places": "Import the last cycle's places; previews the changes first",
+}
+"""What can be fetched, and how it is offered."""
 
 
 @PLAYERS.command(name="add", description="Enter someone: a member of this server, a guest, or a team")
@@ -93,41 +98,37 @@ async def rating(
 
 
 @PLAYERS.command(
-    name="import", description="Enter or change many at once from a CSV file", extras=accepted(file=TABLES)
-)
-@app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined")
-@on_tournament(STAFF)
-async def import_(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
-    """Preview the changes in the file; a button applies them."""
-    await directing_lists.read(ask, loaded, file)
-
-
-@PLAYERS.command(name="fetch-ratings", description="Fetch ratings from the game server; previews the changes first")
-@on_tournament(STAFF)
-async def fetch_ratings(ask: Ask, loaded: LoadedTournament) -> None:
-    """Fetch the ratings of all entrants who have entered their number on that server."""
-    await fetching.preview(ask, loaded)
-
-
-@PLAYERS.command(
-    name="rating-list",
-    description="Take ratings and titles from a list of FIDE or a club",
+    name="import",
+    description="Enter or change many at once from a CSV file",
     extras=accepted(file=LISTS),
 )
-@app_commands.describe(file="As FIDE publishes it (text, XML, zip), or a table (CSV)", kind="Which rating")
+@app_commands.describe(
+    file="Columns: name, discord, rating, uncertainty, games, joined",
+    what="Players, or a list of ratings and titles (FIDE, a club)",
+    kind="Which rating",
+)
 @on_tournament(STAFF)
-async def rating_list(
-    ask: Ask, loaded: LoadedTournament, file: discord.Attachment, kind: RatingKind = "standard"
+async def import_(
+    ask: Ask,
+    loaded: LoadedTournament,
+    file: discord.Attachment,
+    what: Literal["players", "ratings"] = "players",
+    kind: RatingKind = "standard",
 ) -> None:
-    """Preview what a list would change, with questions about doubtful players; a button applies it."""
-    await rating_lists.preview(ask, loaded, file, kind)
+    """Preview the changes in the file, with questions about doubtful players; a button applies them."""
+    if what == "ratings":
+        await rating_lists.preview(ask, loaded, file, kind)
+    else:
+        await directing_lists.read(ask, loaded, file)
 
 
-@PLAYERS.command(name="import-places", description="Import the last cycle's places; previews the changes first")
+@PLAYERS.command(name="fetch", description="Fetch ratings, or the last cycle's places")
+@app_commands.describe(what="What to fetch")
+@app_commands.choices(what=[app_commands.Choice(name=label, value=value) for value, label in FETCHED.items()])
 @on_tournament(STAFF)
-async def import_places(ask: Ask, loaded: LoadedTournament) -> None:
-    """Preview the places of the tournament that this one follows; a button applies them."""
-    await following.preview(ask, loaded)
+async def fetch(ask: Ask, loaded: LoadedTournament, what: str) -> None:
+    """Preview the ratings of linked accounts, or the places of the last cycle; a button applies them."""
+    await (fetching if what == "ratings" else following).preview(ask, loaded)
 
 
 @PLAYERS.command(name="withdraw", description="Withdraw a player; previews what happens first")
@@ -248,27 +249,6 @@ async def edit_many(
         await bulk_people.show_form(ask, loaded, what)
     else:
         await bulk_people.propose(ask, loaded, what, text)
-
-
-@PLAYERS.command(name="link", description="Secret page for someone without Discord, or a file for all")
-@app_commands.describe(entrant="Whose; leave empty for all guests")
-@app_commands.autocomplete(entrant=choices.still_in)
-@on_tournament(DIRECTORS)
-async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
-    """Create an entrant's personal link, or show how many guests have one."""
-    if entrant:
-        await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
-    else:
-        await linking.overview(ask, loaded)
-
-
-@PLAYERS.command(name="merge-guest", description="A guest is on Discord now: their tournaments become the member's")
-@app_commands.describe(guest="The guest", member="The member who is the same person")
-@app_commands.autocomplete(guest=choices.entrants)
-@on_tournament(DIRECTORS)
-async def merge_guest(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.Member) -> None:
-    """Preview giving a guest's tournaments to a member; a button does it, and it can be undone."""
-    await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
 @PLAYERS.command(name="keep-apart", description="Two players who should not meet; without names: who is kept apart")

@@ -26,17 +26,11 @@ from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
+@app_commands.describe(look="Say what comes next, with a button that does it")
 @on_tournament(STAFF)
-async def advance(ask: Ask, loaded: LoadedTournament) -> None:
+async def advance(ask: Ask, loaded: LoadedTournament, *, look: bool = False) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
-    await next_step.advance(ask, loaded)
-
-
-@TD.command(name="next", description="Say what comes next, with a button that does it")
-@on_tournament(STAFF)
-async def next_(ask: Ask, loaded: LoadedTournament) -> None:
-    """Show what the next step will do, or what it waits for."""
-    await next_step.show_next(ask, loaded)
+    await (next_step.show_next if look else next_step.advance)(ask, loaded)
 
 
 @TD.command(name="undo", description="Undo the last step; shows what it was first")
@@ -46,18 +40,12 @@ async def undo(ask: Ask, loaded: LoadedTournament) -> None:
     await directing_undo.show_undo(ask, loaded)
 
 
-@TD.command(name="pause", description="Pause the timetable")
+@TD.command(name="pause", description="Pause or resume the timetable")
+@app_commands.describe(resume="Resume the timetable")
 @on_tournament(STAFF.giving(SwitchTimetable))
-async def pause(ask: Ask, loaded: LoadedTournament) -> None:
-    """Stop the automatic steps of the timetable."""
-    await next_step.switch_timetable(ask, loaded, running=False)
-
-
-@TD.command(name="resume", description="Resume the timetable")
-@on_tournament(STAFF.giving(SwitchTimetable))
-async def resume(ask: Ask, loaded: LoadedTournament) -> None:
-    """Resume the automatic steps; those that came due meanwhile are done now."""
-    await next_step.switch_timetable(ask, loaded, running=True)
+async def pause(ask: Ask, loaded: LoadedTournament, *, resume: bool = False) -> None:
+    """Stop the automatic steps of the timetable, or resume them; those that came due meanwhile are done now."""
+    await next_step.switch_timetable(ask, loaded, running=resume)
 
 
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")

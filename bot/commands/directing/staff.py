@@ -7,7 +7,7 @@ from typing import get_args
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import STAFF, TD
+from bot.commands.directing.groups import TD
 from bot.errors import EntrantOnStaffError, LastDirectorError
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Step
@@ -26,10 +26,27 @@ from storage.tournaments import Bindings, Role, Staff
 ROLES: tuple[Role, ...] = get_args(Role)
 
 
-@STAFF.command(name="add", description="Make someone director (rules), coordinator (operates) or judge")
-@app_commands.describe(member="Which member", role="What they become")
+@TD.command(name="staff", description="Make someone director (rules), coordinator (operates) or judge")
+@app_commands.describe(member="Which member", role="What they become", remove="Remove someone's role")
+@app_commands.autocomplete(remove=choices.staff)
 @on_tournament(DIRECTORS)
-async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: Role) -> None:
+async def staff(
+    ask: Ask,
+    loaded: LoadedTournament,
+    member: discord.Member | None = None,
+    role: Role | None = None,
+    remove: str | None = None,
+) -> None:
+    """Give a member a role, or take a person's role away, who may have left the server."""
+    if remove is not None:
+        await _remove(ask, loaded, remove)
+    elif member is not None and role is not None:
+        await _add(ask, loaded, member, role)
+    else:
+        await ask.say(Message(content=texts.directing.nothing_done()))
+
+
+async def _add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: Role) -> None:
     """Give a role to a member, in place of their other role. Refused to an entrant whose role would forbid playing."""
     person = await ask.service.person(member.id, member.display_name)
     settings = loaded.state.settings
@@ -55,11 +72,7 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: 
     await ask.say(Message(content=" ".join(filter(None, (text, hint)))))
 
 
-@STAFF.command(name="remove", description="Remove someone's role")
-@app_commands.describe(person="Whose role")
-@app_commands.autocomplete(person=choices.staff)
-@on_tournament(DIRECTORS)
-async def remove(ask: Ask, loaded: LoadedTournament, person: str) -> None:
+async def _remove(ask: Ask, loaded: LoadedTournament, person: str) -> None:
     """Take the role away; the last director stays."""
     roles = [member for member in loaded.staff if member.person_id == person]
     if not roles:

@@ -1,11 +1,11 @@
-"""`/tsh export` and `/td log import-tsh`: change to the program tsh and back."""
+"""`/tsh export` and `/td import-tsh`: change to the program tsh and back."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import LOG, for_directors
+from bot.commands.directing.groups import TD, for_directors
 from bot.commands.directing.logs import channel_of
 from bot.faces.cop import changing_over
 from bot.ui import choices, resolve
@@ -38,7 +38,7 @@ async def export_tsh(
     await changing_over.export(ask, loaded, await changing_over.other_divisions(ask, loaded, others or ""))
 
 
-@LOG.command(
+@TD.command(
     name="import-tsh",
     description="Continue a tsh division here",
     extras=accepted(file=DIVISIONS, config=CONFIGURATIONS),

@@ -11,7 +11,7 @@ career-preview =
        *[other] würden { $count } Spieler
     } das hier mitbringen. Noch ist nichts geändert.
 career-taken-over = Für { $count } Spieler übernommen.
-career-created-after = Es folgt auf **{ $last }**. Sobald dessen Ligen fertig sind, übernimm mit `/players import-places` die Plätze der Spieler; die Vorschau erinnert dich daran.
+career-created-after = Es folgt auf **{ $last }**. Sobald dessen Ligen fertig sind, übernimm mit `/players fetch what:places` die Plätze der Spieler; die Vorschau erinnert dich daran.
 career-outdated = Die Plätze des letzten Zyklus wurden nie übernommen oder haben sich seitdem geändert: Übernimm sie, bevor du veröffentlichst.
 career-nobody-known = Niemand hier ist aus **{ $last }** bekannt. Gäste werden am gleichen Namen erkannt, sobald du bestätigst, dass es dieselben sind.
 career-same-name = Gäste gleichen Namens: Sind es dieselben?

@@ -2,13 +2,47 @@
 ### German: du. Runde, Freilos, Setzliste, kampflos (forfeit), Wertungszahl (rating), Turnierleiter (director), Paarung.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = Formulare der Spieler: anfordern, lesen, ausfüllen
+
+command-forms-ask = Ein Formular bis zu einer Frist anfordern; erneut verschiebt sie
+
+option-forms-ask-form = Welches Formular
+
+option-forms-ask-until = In deiner Zeit, z. B.: fri 19:00; leer lassen: keine Frist
+
+option-forms-ask-tournament = Welches Turnier (Standard: das dieses Kanals)
+
+command-forms-fill = Ein Formular für jemanden abgeben; das Protokoll hält es fest
+
+option-forms-fill-entrant = Um wen es geht
+
+option-forms-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular
+
+command-forms-list = Wer welches Formular abgegeben hat; nie der Inhalt
+
+option-forms-list-form = Welches Formular (Standard: alle)
+
+command-forms-look = Abgegebenes lesen; das Protokoll hält fest, dass du nachsahst
+
+option-forms-look-entrant = Wessen (Standard: von allen)
+
+command-guests = Für Turnierleiter: Spieler ohne Discord
+
+command-guests-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
+
+option-guests-link-entrant = Von wem; leer für alle Gäste
+
+command-guests-merge = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
+
+option-guests-merge-guest = Der Gast
+
+option-guests-merge-member = Das Mitglied, das dieselbe Person ist
+
 command-help = Was du hier gerade tun kannst; einen Befehl finden
 
 option-help-find = Was du suchst, etwa: check-in, kick, report
 
 command-join = Zu einem Turnier anmelden
-
-option-join-tournament = Welches Turnier (Standard: das dieses Kanals)
 
 command-judge = Für Turnierleiter: kampflose Partien, Neuansetzungen, Einsprüche
 
@@ -124,8 +158,6 @@ option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:
 
 command-players-disqualify = Einen Spieler disqualifizieren; zeigt zuerst die Folgen
 
-option-players-disqualify-entrant = Um wen es geht
-
 option-players-disqualify-years = Für künftige Turniere vermerken: Die Turnierleitung erfährt so viele Jahre lang von einer Anmeldung
 
 command-players-edit-many = Antworten, Wertungen, Startgelder und mehr für viele, je eine Zeile
@@ -164,33 +196,29 @@ choice-players-fee-state-returned = zurückgezahlt
 
 choice-players-fee-state-kept = einbehalten
 
-command-players-fetch-ratings = Wertungszahlen vom Spielserver holen; zeigt erst eine Vorschau
+command-players-fetch = Wertungszahlen oder die Plätze des letzten Zyklus holen
 
-command-players-form = Formulare der Spieler: anfordern, lesen, ausfüllen
+option-players-fetch-what = Was geholt wird
 
-command-players-form-ask = Ein Formular bis zu einer Frist anfordern; erneut verschiebt sie
+choice-players-fetch-what-ratings = Wertungszahlen vom Spielserver holen; zeigt erst eine Vorschau
 
-option-players-form-ask-form = Welches Formular
-
-option-players-form-ask-until = In deiner Zeit, z. B.: fri 19:00; leer lassen: keine Frist
-
-command-players-form-fill = Ein Formular für jemanden abgeben; das Protokoll hält es fest
-
-option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular
-
-command-players-form-list = Wer welches Formular abgegeben hat; nie der Inhalt
-
-option-players-form-list-form = Welches Formular (Standard: alle)
-
-command-players-form-look = Abgegebenes lesen; das Protokoll hält fest, dass du nachsahst
-
-option-players-form-look-entrant = Wessen (Standard: von allen)
+choice-players-fetch-what-places = Plätze des letzten Zyklus importieren; zeigt erst eine Vorschau
 
 command-players-import = Viele auf einmal aus einer CSV-Datei eintragen oder ändern
 
 option-players-import-file = Spalten: name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = Plätze des letzten Zyklus importieren; zeigt erst eine Vorschau
+option-players-import-what = Was darin steht: Spieler, oder Wertungszahlen und Titel (Liste der FIDE, Tabelle)
+
+choice-players-import-what-players = Spieler
+
+option-players-import-kind = Welche Wertung
+
+choice-players-import-kind-standard = Standard
+
+choice-players-import-kind-rapid = Schnellschach
+
+choice-players-import-kind-blitz = Blitz
 
 command-players-keep-apart = Zwei, die sich nicht treffen sollen; ohne Namen: wer getrennt wird
 
@@ -206,16 +234,6 @@ choice-players-keep-apart-how-avoid = möglichst nicht
 
 choice-players-keep-apart-how-may-meet = dürfen
 
-command-players-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
-
-option-players-link-entrant = Von wem; leer für alle Gäste
-
-command-players-merge-guest = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
-
-option-players-merge-guest-guest = Der Gast
-
-option-players-merge-guest-member = Das Mitglied, das dieselbe Person ist
-
 command-players-rating = Eine Wertungszahl setzen, bis die Wertungszahlen feststehen
 
 option-players-rating-entrant = Wessen Wertungszahl
@@ -223,18 +241,6 @@ option-players-rating-entrant = Wessen Wertungszahl
 option-players-rating-rating = Die Wertungszahl
 
 option-players-rating-uncertainty = Wie unsicher sie ist
-
-command-players-rating-list = Wertungszahlen und Titel aus einer Liste der FIDE oder eines Vereins; erst eine Vorschau
-
-option-players-rating-list-file = Wie die FIDE sie veröffentlicht (Text, XML, Zip), oder eine Tabelle (CSV)
-
-option-players-rating-list-kind = Welche Wertung
-
-choice-players-rating-list-kind-standard = Standard
-
-choice-players-rating-list-kind-rapid = Schnellschach
-
-choice-players-rating-list-kind-blitz = Blitz
 
 command-players-reinstate = Einen Spieler für die nächsten Runden zurückholen
 
@@ -342,6 +348,8 @@ command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 
 command-td-advance = Den nächsten Schritt machen, welcher es auch ist
 
+option-td-advance-look = Sagen, was als Nächstes kommt, mit einem Knopf dafür
+
 command-td-announce = Eine Ankündigung in den Kanal des Turniers schreiben
 
 option-td-announce-text = Was du sagen willst; leer lassen für ein Formular
@@ -378,35 +386,25 @@ option-td-create-seed = Woraus alle Auslosungen entstehen (Standard: Zufall)
 
 command-td-delivery = Was zugestellt ist, was wartet und warum, und wer nicht zu erreichen ist
 
+command-td-import = Ein exportiertes Turnier importieren, oder die Turnierdatei eines Schachturniers (TRF)
+
+option-td-import-file = Das exportierte Protokoll, oder die Turnierdatei eines anderen Programms oder von lichess
+
+option-td-import-title = Wie das Turnier heißt (Standard: wie in der Datei)
+
+option-td-import-rounds = Wie viele Runden insgesamt (Standard: wie in der Datei)
+
+command-td-import-tsh = Eine tsh-Division hier weiterspielen
+
+option-td-import-tsh-file = Die Divisionsdatei, etwa a.t, oder der ganze Ordner als Zip-Datei
+
+option-td-import-tsh-title = Wie das Turnier heißt
+
+option-td-import-tsh-rounds = Wie viele Runden insgesamt (Standard: 14, oder wie in der Datei)
+
+option-td-import-tsh-config = Die Konfiguration dazu, config.tsh: Runden, Preise, Schwellen
+
 command-td-invite = Den Anmeldeknopf hier in diesen Kanal setzen
-
-command-td-log = Ein Turnier zu oder von einem anderen Bot umziehen
-
-command-td-log-export = Das ganze Protokoll als Datei exportieren
-
-command-td-log-import = Ein Turnier importieren, das anderswo exportiert wurde
-
-option-td-log-import-file = Das exportierte Protokoll
-
-command-td-log-import-trf = Ein Schachturnier aus seiner Turnierdatei (TRF) weiterführen
-
-option-td-log-import-trf-file = Die Datei eines anderen Programms oder eines Swiss-Turniers auf lichess
-
-option-td-log-import-trf-title = Wie das Turnier heißt (Standard: wie in der Datei)
-
-option-td-log-import-trf-rounds = Wie viele Runden insgesamt (Standard: wie in der Datei)
-
-command-td-log-import-tsh = Eine tsh-Division hier weiterspielen
-
-option-td-log-import-tsh-file = Die Divisionsdatei, etwa a.t, oder der ganze Ordner als Zip-Datei
-
-option-td-log-import-tsh-title = Wie das Turnier heißt
-
-option-td-log-import-tsh-rounds = Wie viele Runden insgesamt (Standard: 14, oder wie in der Datei)
-
-option-td-log-import-tsh-config = Die Konfiguration dazu, config.tsh: Runden, Preise, Schwellen
-
-command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
 
 command-td-open = Die Anmeldung öffnen
 
@@ -434,9 +432,9 @@ option-td-page-find = Dürfen Suchmaschinen und die Turnierliste zu ihr führen?
 
 option-td-page-log = Am Ende allen das ganze Protokoll geben, mit Zeiten und Einsprüchen?
 
-command-td-pause = Den Zeitplan anhalten
+command-td-pause = Den Zeitplan anhalten oder fortsetzen
 
-command-td-resume = Den Zeitplan weiterlaufen lassen
+option-td-pause-resume = Den Zeitplan weiterlaufen lassen
 
 command-td-series = Jede Woche spielen: Anmeldung, Start und Punkte von selbst
 
@@ -470,27 +468,24 @@ option-td-set-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankünd
 
 option-td-set-channel-means-here = Befehle in diesem Kanal meinen dieses Turnier
 
-command-td-staff = Wer leitet und wer koordiniert
+command-td-staff = Jemanden zum Leiter (entscheidet), Koordinator oder Schiedsrichter (Matches live) machen
 
-command-td-staff-add = Jemanden zum Leiter (entscheidet), Koordinator oder Schiedsrichter (Matches live) machen
+option-td-staff-member = Welches Mitglied
 
-option-td-staff-add-member = Welches Mitglied
+option-td-staff-role = Was daraus wird
 
-option-td-staff-add-role = Was daraus wird
+choice-td-staff-role-director = Turnierleiter
 
-choice-td-staff-add-role-director = Turnierleiter
+choice-td-staff-role-coordinator = Koordinator
 
-choice-td-staff-add-role-coordinator = Koordinator
+choice-td-staff-role-judge = Schiedsrichter
 
-choice-td-staff-add-role-judge = Schiedsrichter
-
-command-td-staff-remove = Jemandem die Rolle nehmen
-
-option-td-staff-remove-person = Wessen Rolle
+option-td-staff-remove = Jemandem die Rolle nehmen
 
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
 
 option-td-tonight-teams = Leute je Team, wenn Teams spielen
+
 option-td-tonight-starts = Wann es nach 15 Minuten Check-in von selbst beginnt, etwa: 20:00
 
 command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
@@ -532,6 +527,8 @@ choice-tournament-export-what-mine = ein Kalender deiner Partien
 choice-tournament-export-what-chess = eine Datei für Schachprogramme (TRF)
 
 choice-tournament-export-what-games = die Züge der Partien auf einem Spielserver (PGN)
+
+choice-tournament-export-what-log = das ganze Protokoll, für Turnierleiter
 
 option-tournament-export-round = Beim Kalender und bei Partien: welche Runde
 
@@ -693,7 +690,7 @@ name-federation = verband
 
 name-fee = startgeld
 
-name-fetch-ratings = wertungen-holen
+name-fetch = holen
 
 name-fewest = mindestens
 
@@ -709,6 +706,8 @@ name-forfeit = kampflos
 
 name-form = formular
 
+name-forms = formulare
+
 name-game = partie
 
 name-game-note = partienotiz
@@ -716,6 +715,8 @@ name-game-note = partienotiz
 name-games = partien
 
 name-guest = gast
+
+name-guests = gäste
 
 name-help = hilfe
 
@@ -728,10 +729,6 @@ name-hours = stunden
 name-how = wie
 
 name-import = importieren
-
-name-import-places = plätze-importieren
-
-name-import-trf = trf-importieren
 
 name-import-tsh = tsh-importieren
 
@@ -769,7 +766,7 @@ name-means-here = gilt_hier
 
 name-member = mitglied
 
-name-merge-guest = gast-zusammenführen
+name-merge = zusammenführen
 
 name-minutes = minuten
 
@@ -805,8 +802,6 @@ name-pairings = paarungen
 
 name-pause = pausieren
 
-name-person = person
-
 name-picks = wahlen
 
 name-place = ort
@@ -836,8 +831,6 @@ name-question = frage
 name-ranks = ränge
 
 name-rating = wertungszahl
-
-name-rating-list = wertungsliste
 
 name-ratings = wertungszahlen
 
@@ -911,6 +904,8 @@ name-stage = stufe
 
 name-standings = rangliste
 
+name-starts = beginn
+
 name-state = status
 
 name-td = leiten
@@ -918,7 +913,6 @@ name-td = leiten
 name-team = team
 
 name-teams = teams
-name-starts = beginn
 
 name-text = text
 

@@ -42,4 +42,4 @@ delivery-post-again =
     }
 delivery-nothing-again = Es gibt nichts noch einmal zu posten.
 delivery-removed = Ich wurde vom Server von **{ $title }** entfernt. Der Zeitplan steht still, und alles bleibt erhalten. Lade mich wieder ein, damit es weitergeht.
-delivery-back = Ich bin wieder auf dem Server. Solange ich weg war, stand der Zeitplan von **{ $title }** still; die Turnierleitung startet ihn mit `/td resume`.
+delivery-back = Ich bin wieder auf dem Server. Solange ich weg war, stand der Zeitplan von **{ $title }** still; die Turnierleitung startet ihn mit `/td pause resume:True`.

@@ -10,6 +10,7 @@ files-exports-tables = Tabellen für Tabellenprogramme
 files-exports-report = ein Bericht zum Lesen und Drucken
 files-exports-calendar = ein Kalender der Partien
 files-exports-mine = ein Kalender deiner Partien
+files-exports-log = das ganze Protokoll, für Turnierleiter
 files-exports-chess = eine Datei für Schachprogramme (TRF)
 files-rounds = Alle Runden
 files-seeds = Setzliste

@@ -9,7 +9,7 @@ forms-forms = Formulare
 forms-handed-in-by = Abgegeben
 forms-still-missing = Fehlt noch
 forms-nobody = Niemand.
-forms-sealed-note = Versiegelt: Nur die Turnierleitung darf hineinsehen, mit `/players form look`, und das Protokoll hält fest, wer es tat.
+forms-sealed-note = Versiegelt: Nur die Turnierleitung darf hineinsehen, mit `/forms look`, und das Protokoll hält fest, wer es tat.
 forms-nothing-there = Noch ist nichts abgegeben, es gab also nichts zu sehen.
 forms-reminder = **{ $title }** fehlt noch von dir. Abgeben kannst du bis { $due }.
 forms-over = Die Zeit für **{ $title }** ist um. Nicht abgegeben haben: { $missing }.
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } ist nicht erreichbar
        *[other] { $count } sind nicht erreichbar
     }
-forms-answer-for-them = Antworte für sie mit `/players edit-many what:answers` oder gib ihnen Links mit `/players link`.
+forms-answer-for-them = Antworte für sie mit `/players edit-many what:answers` oder gib ihnen Links mit `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } weiterer ist nicht auf Discord und antwortet über einen eigenen Link oder die Turnierleitung.

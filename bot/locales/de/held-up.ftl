@@ -11,4 +11,4 @@ held-up-no-times = Bis dahin wird niemand nach Zeiten gefragt. Sobald es geklär
 held-up-over = Es geht weiter: Was fehlte, ist geklärt.
 held-up-deputy = **{ $names }** ist seit { $since } gefragt und hat das noch nicht geklärt. Bitte kläre es oder melde dich dort.
 held-up-asks-next = Ist es dann noch offen, frage ich { $at } { $names }, und { $everybody_at } erfahren alle, was fehlt.
-held-up-nobody-else = Ist es dann noch offen, erfahren { $everybody_at } alle, was fehlt. Sonst kann es niemand klären: Ernenne mit `/td staff add` eine zweite Turnierleitung.
+held-up-nobody-else = Ist es dann noch offen, erfahren { $everybody_at } alle, was fehlt. Sonst kann es niemand klären: Ernenne mit `/td staff` eine zweite Turnierleitung.

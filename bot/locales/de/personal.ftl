@@ -30,7 +30,7 @@ personal-stored =
     }
 personal-what-happens = Dein Konto, dein Name, deine Zeitzone, deine Erinnerungen und die Texte der Nachrichten an dich werden endgültig vergessen. Ergebnisse bleiben: Wo du gespielt hast, steht statt deines Namens „Teilnehmer 7“ oder Ähnliches.
 personal-still-plays = Du spielst noch in { $tournaments }. Das Vergessen nimmt dich dort nicht heraus; willst du das, nimm vorher `/leave`.
-personal-still-directs = Du leitest noch { $tournaments }. Mach vorher jemand anderen zur Turnierleitung: `/td staff add`.
+personal-still-directs = Du leitest noch { $tournaments }. Mach vorher jemand anderen zur Turnierleitung: `/td staff`.
 
 personal-rating = Deine Wertungszahl in **{ $title }**: { $rating }, nach { $games ->
     [one] { $games } Partie

@@ -1,7 +1,7 @@
 ### Rund um lange Antworten.
 
 reading-rest-in-file = Das ist viel: Alles steht in der Textdatei.
-reading-log-exported = Im Protokoll steht alles, was passiert ist; `/td log import` bringt es in eine andere Installation.
+reading-log-exported = Im Protokoll steht alles, was passiert ist; `/td import` bringt es in eine andere Installation.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# Fingerabdruck des Protokolls: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.

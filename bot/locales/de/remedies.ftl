@@ -14,4 +14,4 @@ remedies-would-leave-out =
        *[other] { $names } haben noch nicht geantwortet und können das bis { $until } tun. Wer jetzt veröffentlicht, lässt sie weg.
     }
 remedies-accepted = Bisher haben { $yes } von { $invited } zugesagt, { $silent } noch nicht geantwortet; nötig sind mindestens { $least }.
-remedies-not-asked-yet = Gefragt wurde noch niemand: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = Gefragt wurde noch niemand: `/forms ask form:{ $form }`.

@@ -20,8 +20,8 @@ career-taken-over =
        *[other] { $count } players
     }.
 # The next cycle exists; how the players' places get into it.
-career-created-after = It follows **{ $last }**. Once its leagues are complete, import the players' places with `/players import-places`; the preview reminds you.
-career-outdated = The places of the last cycle have changed since you imported them, or were never imported. Import them before you publish, with `/players import-places`.
+career-created-after = It follows **{ $last }**. Once its leagues are complete, import the players' places with `/players fetch what:places`; the preview reminds you.
+career-outdated = The places of the last cycle have changed since you imported them, or were never imported. Import them before you publish, with `/players fetch what:places`.
 # Nobody of this cycle was in the last one, as far as is known.
 career-nobody-known = Nobody here is known from **{ $last }**. Guests are recognised by the same name, once you say that they are the same.
 # The heading of guests who have the same name in both cycles; a director decides with a button.

@@ -2,6 +2,60 @@
 ### At the end the names of commands and options: lower case, at most 32 characters, no spaces, each once in its place.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 
+# `/forms`
+command-forms = Forms players send in: request, read, fill in
+
+# `/forms ask`
+command-forms-ask = Request a form by a deadline; repeat to move the deadline
+
+# `/forms ask`, the option form
+option-forms-ask-form = Which form
+
+# `/forms ask`, the option until
+option-forms-ask-until = In your time, like: fri 19:00; leave empty for no deadline
+
+# `/forms ask`, the option tournament
+option-forms-ask-tournament = Which tournament (default: this channel's)
+
+# `/forms fill`
+command-forms-fill = Send in a form for someone; the log records that you did
+
+# `/forms fill`, the option entrant
+option-forms-fill-entrant = Which player
+
+# `/forms fill`, the option answer
+option-forms-fill-answer = Their answer, such as yes; empty opens the form
+
+# `/forms list`
+command-forms-list = Who has sent in which form; never what's in it
+
+# `/forms list`, the option form
+option-forms-list-form = Which form (default: all)
+
+# `/forms look`
+command-forms-look = Read what came in; the log records that you looked
+
+# `/forms look`, the option entrant
+option-forms-look-entrant = Whose (default: everybody's)
+
+# `/guests`
+command-guests = For directors: players without Discord
+
+# `/guests link`
+command-guests-link = Secret page for someone without Discord, or a file for all
+
+# `/guests link`, the option entrant
+option-guests-link-entrant = Whose; leave empty for all guests
+
+# `/guests merge`
+command-guests-merge = A guest is on Discord now: their tournaments become the member's
+
+# `/guests merge`, the option guest
+option-guests-merge-guest = The guest
+
+# `/guests merge`, the option member
+option-guests-merge-member = The member who is the same person
+
 # `/help`
 command-help = What you can do now in this channel; find a command
 
@@ -10,9 +64,6 @@ option-help-find = What you are looking for, like: check-in, kick, report
 
 # `/join`
 command-join = Sign up for a tournament
-
-# `/join`, the option tournament
-option-join-tournament = Which tournament (default: this channel's)
 
 # `/judge`
 command-judge = For directors: forfeits, rematches, appeals, hand-made rounds
@@ -185,9 +236,6 @@ option-players-check-in-until = Open it until then, in your time, like: fri 19:0
 # `/players disqualify`
 command-players-disqualify = Disqualify a player; previews what happens first
 
-# `/players disqualify`, the option entrant
-option-players-disqualify-entrant = Which player
-
 # `/players disqualify`, the option years
 option-players-disqualify-years = For so many years, directors here are told when they enter again
 
@@ -245,38 +293,17 @@ choice-players-fee-state-returned = returned
 # `/players fee`, the option state, a choice
 choice-players-fee-state-kept = kept
 
-# `/players fetch-ratings`
-command-players-fetch-ratings = Fetch ratings from the game server; previews the changes first
+# `/players fetch`
+command-players-fetch = Fetch ratings, or the last cycle's places
 
-# `/players form`
-command-players-form = Forms players send in: request, read, fill in
+# `/players fetch`, the option what
+option-players-fetch-what = What to fetch
 
-# `/players form ask`
-command-players-form-ask = Request a form by a deadline; repeat to move the deadline
+# `/players fetch`, the option what, a choice
+choice-players-fetch-what-ratings = Fetch ratings from the game server; previews the changes first
 
-# `/players form ask`, the option form
-option-players-form-ask-form = Which form
-
-# `/players form ask`, the option until
-option-players-form-ask-until = In your time, like: fri 19:00; leave empty for no deadline
-
-# `/players form fill`
-command-players-form-fill = Send in a form for someone; the log records that you did
-
-# `/players form fill`, the option answer
-option-players-form-fill-answer = Their answer, such as yes; empty opens the form
-
-# `/players form list`
-command-players-form-list = Who has sent in which form; never what's in it
-
-# `/players form list`, the option form
-option-players-form-list-form = Which form (default: all)
-
-# `/players form look`
-command-players-form-look = Read what came in; the log records that you looked
-
-# `/players form look`, the option entrant
-option-players-form-look-entrant = Whose (default: everybody's)
+# `/players fetch`, the option what, a choice
+choice-players-fetch-what-places = Import the last cycle's places; previews the changes first
 
 # `/players import`
 command-players-import = Enter or change many at once from a CSV file
@@ -284,8 +311,23 @@ command-players-import = Enter or change many at once from a CSV file
 # `/players import`, the option file
 option-players-import-file = Columns: name, discord, rating, uncertainty, games, joined
 
-# `/players import-places`
-command-players-import-places = Import the last cycle's places; previews the changes first
+# `/players import`, the option what
+option-players-import-what = Players, or a list of ratings and titles (FIDE, a club)
+
+# `/players import`, the option what, a choice
+choice-players-import-what-players = players
+
+# `/players import`, the option kind
+option-players-import-kind = Which rating
+
+# `/players import`, the option kind, a choice
+choice-players-import-kind-standard = standard
+
+# `/players import`, the option kind, a choice
+choice-players-import-kind-rapid = rapid
+
+# `/players import`, the option kind, a choice
+choice-players-import-kind-blitz = blitz
 
 # `/players keep-apart`
 command-players-keep-apart = Two players who should not meet; without names: who is kept apart
@@ -308,21 +350,6 @@ choice-players-keep-apart-how-avoid = avoid
 # `/players keep-apart`, the option how, a choice
 choice-players-keep-apart-how-may-meet = may-meet
 
-# `/players link`
-command-players-link = Secret page for someone without Discord, or a file for all
-
-# `/players link`, the option entrant
-option-players-link-entrant = Whose; leave empty for all guests
-
-# `/players merge-guest`
-command-players-merge-guest = A guest is on Discord now: their tournaments become the member's
-
-# `/players merge-guest`, the option guest
-option-players-merge-guest-guest = The guest
-
-# `/players merge-guest`, the option member
-option-players-merge-guest-member = The member who is the same person
-
 # `/players rating`
 command-players-rating = Set a player's rating, until ratings are fixed
 
@@ -334,24 +361,6 @@ option-players-rating-rating = The rating
 
 # `/players rating`, the option uncertainty
 option-players-rating-uncertainty = How uncertain it is
-
-# `/players rating-list`
-command-players-rating-list = Take ratings and titles from a list of FIDE or a club
-
-# `/players rating-list`, the option file
-option-players-rating-list-file = As FIDE publishes it (text, XML, zip), or a table (CSV)
-
-# `/players rating-list`, the option kind
-option-players-rating-list-kind = Which rating
-
-# `/players rating-list`, the option kind, a choice
-choice-players-rating-list-kind-standard = standard
-
-# `/players rating-list`, the option kind, a choice
-choice-players-rating-list-kind-rapid = rapid
-
-# `/players rating-list`, the option kind, a choice
-choice-players-rating-list-kind-blitz = blitz
 
 # `/players reinstate`
 command-players-reinstate = Bring a player back for the coming rounds
@@ -512,6 +521,9 @@ command-td = For directors: create a tournament, set it up, move it along
 # `/td advance`
 command-td-advance = Do the next step, whatever it is
 
+# `/td advance`, the option look
+option-td-advance-look = Say what comes next, with a button that does it
+
 # `/td announce`
 command-td-announce = Post an announcement in the tournament's channel
 
@@ -566,50 +578,35 @@ option-td-create-seed = What all random draws start from (default: random)
 # `/td delivery`
 command-td-delivery = What was delivered, what waits and why, who can't be reached
 
+# `/td import`
+command-td-import = Import an exported tournament, or a chess report (TRF)
+
+# `/td import`, the option file
+option-td-import-file = The exported log, or a report of another program or lichess
+
+# `/td import`, the option title
+option-td-import-title = What the tournament is called (default: as in the file)
+
+# `/td import`, the option rounds
+option-td-import-rounds = How many rounds in all (default: what the file has)
+
+# `/td import-tsh`
+command-td-import-tsh = Continue a tsh division here
+
+# `/td import-tsh`, the option file
+option-td-import-tsh-file = The division file, such as a.t, or the whole folder as a zip file
+
+# `/td import-tsh`, the option title
+option-td-import-tsh-title = What the tournament is called
+
+# `/td import-tsh`, the option rounds
+option-td-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
+
+# `/td import-tsh`, the option config
+option-td-import-tsh-config = Its config.tsh: rounds, prizes, thresholds
+
 # `/td invite`
 command-td-invite = Post the sign-up button here, in this channel
-
-# `/td log`
-command-td-log = Move a tournament to or from another bot
-
-# `/td log export`
-command-td-log-export = Export the whole log as a file
-
-# `/td log import`
-command-td-log-import = Import a tournament that was exported elsewhere
-
-# `/td log import`, the option file
-option-td-log-import-file = The exported log
-
-# `/td log import-trf`
-command-td-log-import-trf = Continue a chess tournament from its report file (TRF)
-
-# `/td log import-trf`, the option file
-option-td-log-import-trf-file = The report file of another program, or of a Swiss on lichess
-
-# `/td log import-trf`, the option title
-option-td-log-import-trf-title = What the tournament is called (default: as in the file)
-
-# `/td log import-trf`, the option rounds
-option-td-log-import-trf-rounds = How many rounds in all (default: what the file has)
-
-# `/td log import-tsh`
-command-td-log-import-tsh = Continue a tsh division here
-
-# `/td log import-tsh`, the option file
-option-td-log-import-tsh-file = The division file, such as a.t, or the whole folder as a zip file
-
-# `/td log import-tsh`, the option title
-option-td-log-import-tsh-title = What the tournament is called
-
-# `/td log import-tsh`, the option rounds
-option-td-log-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
-
-# `/td log import-tsh`, the option config
-option-td-log-import-tsh-config = Its config.tsh: rounds, prizes, thresholds
-
-# `/td next`
-command-td-next = Say what comes next, with a button that does it
 
 # `/td open`
 command-td-open = Open sign-up
@@ -651,10 +648,10 @@ option-td-page-find = May search engines and the front page lead to it?
 option-td-page-log = At the end: give everybody the log, with times and appeals?
 
 # `/td pause`
-command-td-pause = Pause the timetable
+command-td-pause = Pause or resume the timetable
 
-# `/td resume`
-command-td-resume = Resume the timetable
+# `/td pause`, the option resume
+option-td-pause-resume = Resume the timetable
 
 # `/td series`
 command-td-series = Play this event every week: sign-up, start, points, a leaderboard
@@ -705,31 +702,25 @@ option-td-set-channel-announce-in = Announce the tournament in this channel from
 option-td-set-channel-means-here = Commands in this channel mean this tournament
 
 # `/td staff`
-command-td-staff = Who directs and coordinates
+command-td-staff = Make someone director (rules), coordinator (operates) or judge
 
-# `/td staff add`
-command-td-staff-add = Make someone director (rules), coordinator (operates) or judge
+# `/td staff`, the option member
+option-td-staff-member = Which member
 
-# `/td staff add`, the option member
-option-td-staff-add-member = Which member
+# `/td staff`, the option role
+option-td-staff-role = What they become
 
-# `/td staff add`, the option role
-option-td-staff-add-role = What they become
+# `/td staff`, the option role, a choice
+choice-td-staff-role-director = director
 
-# `/td staff add`, the option role, a choice
-choice-td-staff-add-role-director = director
+# `/td staff`, the option role, a choice
+choice-td-staff-role-coordinator = coordinator
 
-# `/td staff add`, the option role, a choice
-choice-td-staff-add-role-coordinator = coordinator
+# `/td staff`, the option role, a choice
+choice-td-staff-role-judge = judge
 
-# `/td staff add`, the option role, a choice
-choice-td-staff-add-role-judge = judge
-
-# `/td staff remove`
-command-td-staff-remove = Remove someone's role
-
-# `/td staff remove`, the option person
-option-td-staff-remove-person = Whose role
+# `/td staff`, the option remove
+option-td-staff-remove = Remove someone's role
 
 # `/td tonight`
 command-td-tonight = Play tonight: name it, people join, one click starts it
@@ -799,6 +790,9 @@ choice-tournament-export-what-chess = a file for chess programs (TRF)
 
 # `/tournament export`, the option what, a choice
 choice-tournament-export-what-games = the moves of games on a game server (PGN)
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-log = the whole log, for directors
 
 # `/tournament export`, the option round
 option-tournament-export-round = Of a calendar or of games: which round
@@ -998,7 +992,7 @@ name-federation = federation
 
 name-fee = fee
 
-name-fetch-ratings = fetch-ratings
+name-fetch = fetch
 
 name-fewest = fewest
 
@@ -1014,6 +1008,8 @@ name-forfeit = forfeit
 
 name-form = form
 
+name-forms = forms
+
 name-game = game
 
 name-game-note = game-note
@@ -1021,6 +1017,8 @@ name-game-note = game-note
 name-games = games
 
 name-guest = guest
+
+name-guests = guests
 
 name-help = help
 
@@ -1033,10 +1031,6 @@ name-hours = hours
 name-how = how
 
 name-import = import
-
-name-import-places = import-places
-
-name-import-trf = import-trf
 
 name-import-tsh = import-tsh
 
@@ -1074,7 +1068,7 @@ name-means-here = means_here
 
 name-member = member
 
-name-merge-guest = merge-guest
+name-merge = merge
 
 name-minutes = minutes
 
@@ -1110,8 +1104,6 @@ name-pairings = pairings
 
 name-pause = pause
 
-name-person = person
-
 name-picks = picks
 
 name-place = place
@@ -1141,8 +1133,6 @@ name-question = question
 name-ranks = ranks
 
 name-rating = rating
-
-name-rating-list = rating-list
 
 name-ratings = ratings
 

@@ -63,4 +63,4 @@ delivery-nothing-again = There is nothing to post again.
 # To directors, when a server removed the bot. Variables: $title, the tournament.
 delivery-removed = I have been removed from the server of **{ $title }**. Its timetable is paused and everything is kept. Invite me again to go on.
 # In the channel and to directors, when the bot was invited again.
-delivery-back = I am back on the server. The timetable of **{ $title }** was paused while I was away; a director starts it again with `/td resume`.
+delivery-back = I am back on the server. The timetable of **{ $title }** was paused while I was away; a director starts it again with `/td pause resume:True`.

@@ -27,7 +27,7 @@ errors-chat-import-refused = The list can't be imported: { $problems }. Nothing 
 # Refusal: draft gone.
 errors-chat-draft-gone = This is no longer open, or you have started again since. Nothing was changed; please start again.
 # Refusal: last director.
-errors-chat-last-director = A tournament needs a director. First make another person a director with `/td staff add`.
+errors-chat-last-director = A tournament needs a director. First make another person a director with `/td staff`.
 # Refusal: entrant on staff.
 errors-chat-entrant-on-staff = A { $role } of this tournament may not play in it, and { $entrant } does. Take them out first, with `/players withdraw`.
 # Refusal: unknown round.

@@ -12,6 +12,7 @@ files-exports-tables = tables for spreadsheet programs
 files-exports-report = a report to read and print
 files-exports-calendar = a calendar of games
 files-exports-mine = a calendar of your own games
+files-exports-log = the whole log, for directors
 files-exports-chess = a file for chess programs (TRF)
 files-rounds = All rounds
 files-seeds = Seeds

@@ -9,7 +9,7 @@ forms-forms = Forms
 forms-handed-in-by = Sent in
 forms-still-missing = Still missing
 forms-nobody = Nobody.
-forms-sealed-note = Sealed: only directors can look inside, with `/players form look`, and the log says who did.
+forms-sealed-note = Sealed: only directors can look inside, with `/forms look`, and the log says who did.
 forms-nothing-there = Nothing has come in yet, so there was nothing to read.
 # To somebody who has not handed a form in.
 forms-reminder = I still need **{ $title }** from you. Please send it by { $due }.
@@ -81,7 +81,7 @@ forms-reached-none =
        *[other] { $count } can't be reached
     }
 # To the director, after how many can't be reached.
-forms-answer-for-them = Answer for them with `/players edit-many what:answers`, or give them links with `/players link`.
+forms-answer-for-them = Answer for them with `/players edit-many what:answers`, or give them links with `/guests link`.
 # In the channel, after how many players are asked.
 forms-others-elsewhere =
     { $count ->

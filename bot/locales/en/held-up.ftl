@@ -19,4 +19,4 @@ held-up-over = It goes on: what was missing is settled.
 held-up-deputy = **{ $names }** was asked { $since } and has not settled this yet. Please settle it, or reach them.
 # To the director who is asked first. Times come with their distance
 held-up-asks-next = If it is still open, I ask { $names } { $at }, and everybody learns what is missing { $everybody_at }.
-held-up-nobody-else = If it is still open, everybody learns what is missing { $everybody_at }. Nobody else can settle it: name a second director with `/td staff add`.
+held-up-nobody-else = If it is still open, everybody learns what is missing { $everybody_at }. Nobody else can settle it: name a second director with `/td staff`.

@@ -33,7 +33,7 @@ personal-what-happens = Your account, your name, your time zone, your reminders 
 # $tournaments: titles, listed.
 personal-still-plays = You still play in { $tournaments }. Forgetting does not take you out of it; use `/leave` first if you want that.
 # $tournaments: titles, listed.
-personal-still-directs = You still run { $tournaments }. Make another person a director first: `/td staff add`.
+personal-still-directs = You still run { $tournaments }. Make another person a director first: `/td staff`.
 
 personal-rating = Your rating in **{ $title }**: { $rating }, after { $games ->
     [one] { $games } game

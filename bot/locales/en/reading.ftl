@@ -1,7 +1,7 @@
 ### Around what people look at: notes under long answers, captions of files.
 
 reading-rest-in-file = That is a lot: the full text is in the file.
-reading-log-exported = The log holds everything that happened; `/td log import` brings it into another bot.
+reading-log-exported = The log holds everything that happened; `/td import` brings it into another bot.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# Fingerprint of the log: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.

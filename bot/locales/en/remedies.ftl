@@ -23,4 +23,4 @@ remedies-would-leave-out =
 # Why there are too few players. $yes of $invited have accepted their invitation, $silent have not answered, $least are needed.
 remedies-accepted = { $yes } of { $invited } have accepted so far, and { $silent } have not answered; at least { $least } are needed.
 # After how many have accepted: nobody has been asked yet. $form is the key of the form, as it is typed.
-remedies-not-asked-yet = They have not been asked yet: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = They have not been asked yet: `/forms ask form:{ $form }`.

@@ -15,7 +15,7 @@ career-taken-over =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }.
-career-created-after = Es la continuación de **{ $last }**. Cuando sus ligas estén completas, trae los puestos de los jugadores con `/players import-places`; la vista previa te lo recuerda.
+career-created-after = Es la continuación de **{ $last }**. Cuando sus ligas estén completas, trae los puestos de los jugadores con `/players fetch what:places`; la vista previa te lo recuerda.
 career-outdated = Los puestos del último ciclo han cambiado desde que se importaron, o nunca se importaron: hazlo antes de publicar.
 career-nobody-known = Aquí no hay nadie conocido de **{ $last }**. A los invitados se les reconoce por el mismo nombre, si confirmas que son los mismos.
 career-same-name = Invitados con el mismo nombre: ¿son las mismas personas?

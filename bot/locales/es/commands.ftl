@@ -2,13 +2,47 @@
 ### Spanish: tú, without regional words. Ronda, descanso (bye), cabeza de serie, incomparecencia (forfeit), rating, director.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = Formularios de jugadores: pedir, leer, rellenar
+
+command-forms-ask = Pedir un formulario con plazo; repítelo para mover el plazo
+
+option-forms-ask-form = Qué formulario
+
+option-forms-ask-until = En tu hora, por ejemplo: fri 19:00; vacío: sin plazo
+
+option-forms-ask-tournament = Qué torneo (por defecto: el de este canal)
+
+command-forms-fill = Entregar un formulario por alguien; el registro lo anota
+
+option-forms-fill-entrant = Qué jugador
+
+option-forms-fill-answer = Su respuesta, como yes; vacío abre el formulario
+
+command-forms-list = Quién ha entregado qué formulario; nunca su contenido
+
+option-forms-list-form = Qué formulario (por defecto: todos)
+
+command-forms-look = Leer lo entregado; el registro anota que lo miraste
+
+option-forms-look-entrant = De quién (por defecto: de todos)
+
+command-guests = Para directores: jugadores sin Discord
+
+command-guests-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
+
+option-guests-link-entrant = De quién; vacío para todos los invitados
+
+command-guests-merge = Un invitado está ahora en Discord: sus torneos pasan al miembro
+
+option-guests-merge-guest = El invitado
+
+option-guests-merge-member = El miembro que es la misma persona
+
 command-help = Lo que puedes hacer ahora en este canal; buscar un comando
 
 option-help-find = Qué buscas, por ejemplo: check-in, kick, report
 
 command-join = Inscribirse en un torneo
-
-option-join-tournament = Qué torneo (por defecto: el de este canal)
 
 command-judge = Para directores: incomparecencias, repeticiones, apelaciones
 
@@ -124,8 +158,6 @@ option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19
 
 command-players-disqualify = Descalificar a un jugador; primero muestra qué pasa
 
-option-players-disqualify-entrant = Qué jugador
-
 option-players-disqualify-years = Anotarlo para otros torneos: se avisa a los directores si se inscribe durante estos años
 
 command-players-edit-many = Respuestas, ratings, cuotas y más de muchos, uno por línea
@@ -164,33 +196,29 @@ choice-players-fee-state-returned = devuelta
 
 choice-players-fee-state-kept = retenida
 
-command-players-fetch-ratings = Traer ratings del servidor de juego; primero muestra los cambios
+command-players-fetch = Traer los ratings o los puestos del último ciclo
 
-command-players-form = Formularios de jugadores: pedir, leer, rellenar
+option-players-fetch-what = Qué traer
 
-command-players-form-ask = Pedir un formulario con plazo; repítelo para mover el plazo
+choice-players-fetch-what-ratings = Traer ratings del servidor de juego; primero muestra los cambios
 
-option-players-form-ask-form = Qué formulario
-
-option-players-form-ask-until = En tu hora, por ejemplo: fri 19:00; vacío: sin plazo
-
-command-players-form-fill = Entregar un formulario por alguien; el registro lo anota
-
-option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formulario
-
-command-players-form-list = Quién ha entregado qué formulario; nunca su contenido
-
-option-players-form-list-form = Qué formulario (por defecto: todos)
-
-command-players-form-look = Leer lo entregado; el registro anota que lo miraste
-
-option-players-form-look-entrant = De quién (por defecto: de todos)
+choice-players-fetch-what-places = Importar los puestos del último ciclo; primero los muestra
 
 command-players-import = Inscribir o cambiar a muchos a la vez con un archivo CSV
 
 option-players-import-file = Columnas: name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = Importar los puestos del último ciclo; primero los muestra
+option-players-import-what = Qué contiene: jugadores, o ratings y títulos (una lista de la FIDE, una tabla)
+
+choice-players-import-what-players = jugadores
+
+option-players-import-kind = Qué rating
+
+choice-players-import-kind-standard = clásico
+
+choice-players-import-kind-rapid = rápido
+
+choice-players-import-kind-blitz = relámpago
 
 command-players-keep-apart = Dos que no deben enfrentarse; sin nombres: a quién se separa
 
@@ -206,16 +234,6 @@ choice-players-keep-apart-how-avoid = mejor que no
 
 choice-players-keep-apart-how-may-meet = pueden
 
-command-players-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
-
-option-players-link-entrant = De quién; vacío para todos los invitados
-
-command-players-merge-guest = Un invitado está ahora en Discord: sus torneos pasan al miembro
-
-option-players-merge-guest-guest = El invitado
-
-option-players-merge-guest-member = El miembro que es la misma persona
-
 command-players-rating = Fijar el rating de un jugador, hasta que queden fijos
 
 option-players-rating-entrant = El rating de quién
@@ -223,18 +241,6 @@ option-players-rating-entrant = El rating de quién
 option-players-rating-rating = El rating
 
 option-players-rating-uncertainty = Su incertidumbre
-
-command-players-rating-list = Ratings y títulos de una lista de la FIDE o de un club; primero muestra los cambios
-
-option-players-rating-list-file = Como la publica la FIDE (texto, XML, zip), o una tabla (CSV)
-
-option-players-rating-list-kind = Qué rating
-
-choice-players-rating-list-kind-standard = clásico
-
-choice-players-rating-list-kind-rapid = rápido
-
-choice-players-rating-list-kind-blitz = relámpago
 
 command-players-reinstate = Traer de vuelta a un jugador para las próximas rondas
 
@@ -342,6 +348,8 @@ command-td = Para directores: crear, preparar y hacer avanzar un torneo
 
 command-td-advance = Dar el siguiente paso, sea cual sea
 
+option-td-advance-look = Decir qué viene después, con un botón para hacerlo
+
 command-td-announce = Publicar un anuncio en el canal del torneo
 
 option-td-announce-text = Qué decir; déjalo vacío para un formulario más grande
@@ -378,35 +386,25 @@ option-td-create-seed = De qué parten todos los sorteos (por defecto: el azar)
 
 command-td-delivery = Qué se ha entregado, qué espera y por qué, y a quién no se puede llegar
 
+command-td-import = Importar un torneo exportado, o el archivo de un torneo de ajedrez (TRF)
+
+option-td-import-file = El registro exportado, o el archivo de otro programa o de un suizo de lichess
+
+option-td-import-title = Cómo se llama el torneo (por defecto: como en el archivo)
+
+option-td-import-rounds = Cuántas rondas en total (por defecto: las del archivo)
+
+command-td-import-tsh = Continuar aquí una división de tsh
+
+option-td-import-tsh-file = El archivo de división, como a.t, o toda la carpeta en un zip
+
+option-td-import-tsh-title = Cómo se llama el torneo
+
+option-td-import-tsh-rounds = Cuántas rondas en total (por defecto: 14, o las del archivo)
+
+option-td-import-tsh-config = La configuración, config.tsh: rondas, premios, umbrales
+
 command-td-invite = Poner aquí, en este canal, el botón de inscripción
-
-command-td-log = Mover un torneo a otro bot o traerlo de él
-
-command-td-log-export = Exportar todo el registro a un archivo
-
-command-td-log-import = Importar un torneo exportado en otro sitio
-
-option-td-log-import-file = El registro exportado
-
-command-td-log-import-trf = Continuar un torneo de ajedrez desde su archivo (TRF)
-
-option-td-log-import-trf-file = El archivo de otro programa, o de un suizo de lichess
-
-option-td-log-import-trf-title = Cómo se llama el torneo (por defecto: como en el archivo)
-
-option-td-log-import-trf-rounds = Cuántas rondas en total (por defecto: las del archivo)
-
-command-td-log-import-tsh = Continuar aquí una división de tsh
-
-option-td-log-import-tsh-file = El archivo de división, como a.t, o toda la carpeta en un zip
-
-option-td-log-import-tsh-title = Cómo se llama el torneo
-
-option-td-log-import-tsh-rounds = Cuántas rondas en total (por defecto: 14, o las del archivo)
-
-option-td-log-import-tsh-config = La configuración, config.tsh: rondas, premios, umbrales
-
-command-td-next = Decir qué viene después, con un botón para hacerlo
 
 command-td-open = Abrir la inscripción
 
@@ -434,9 +432,9 @@ option-td-page-find = ¿Pueden llevar a ella los buscadores y la lista de torneo
 
 option-td-page-log = Al final, ¿dar a todos el registro completo, con horarios y apelaciones?
 
-command-td-pause = Pausar el calendario
+command-td-pause = Pausar o reanudar el calendario
 
-command-td-resume = Reanudar el calendario
+option-td-pause-resume = Reanudar el calendario
 
 command-td-series = Jugar cada semana: inscripción, comienzo y puntos solos
 
@@ -470,27 +468,24 @@ option-td-set-channel-announce-in = Anunciar el torneo en este canal desde ahora
 
 option-td-set-channel-means-here = Los comandos de este canal se refieren a este torneo
 
-command-td-staff = Quién dirige y quién coordina
+command-td-staff = Nombrar director (decide), coordinador (opera) o juez (partidas en vivo)
 
-command-td-staff-add = Nombrar director (decide), coordinador (opera) o juez (partidas en vivo)
+option-td-staff-member = Qué miembro
 
-option-td-staff-add-member = Qué miembro
+option-td-staff-role = En qué se convierte
 
-option-td-staff-add-role = En qué se convierte
+choice-td-staff-role-director = director
 
-choice-td-staff-add-role-director = director
+choice-td-staff-role-coordinator = coordinador
 
-choice-td-staff-add-role-coordinator = coordinador
+choice-td-staff-role-judge = juez
 
-choice-td-staff-add-role-judge = juez
-
-command-td-staff-remove = Quitarle el papel a alguien
-
-option-td-staff-remove-person = El papel de quién
+option-td-staff-remove = Quitarle el papel a alguien
 
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
 
 option-td-tonight-teams = Personas por equipo, si juegan equipos
+
 option-td-tonight-starts = Cuándo empieza solo, tras 15 minutos de check-in, p. ej.: 20:00
 
 command-td-undo = Deshacer el último paso; primero muestra cuál fue
@@ -532,6 +527,8 @@ choice-tournament-export-what-mine = un calendario de tus partidas
 choice-tournament-export-what-chess = un archivo para programas de ajedrez (TRF)
 
 choice-tournament-export-what-games = las jugadas de las partidas en un servidor de juego (PGN)
+
+choice-tournament-export-what-log = el registro completo, para directores
 
 option-tournament-export-round = Del calendario o las partidas: qué ronda
 
@@ -693,7 +690,7 @@ name-federation = federación
 
 name-fee = cuota
 
-name-fetch-ratings = obtener-puntuaciones
+name-fetch = obtener
 
 name-fewest = mínimo
 
@@ -709,6 +706,8 @@ name-forfeit = incomparecencia
 
 name-form = formulario
 
+name-forms = formularios
+
 name-game = partida
 
 name-game-note = nota-de-partida
@@ -716,6 +715,8 @@ name-game-note = nota-de-partida
 name-games = partidas
 
 name-guest = invitado
+
+name-guests = invitados
 
 name-help = ayuda
 
@@ -728,10 +729,6 @@ name-hours = horas
 name-how = cómo
 
 name-import = importar
-
-name-import-places = importar-puestos
-
-name-import-trf = importar-trf
 
 name-import-tsh = importar-tsh
 
@@ -769,7 +766,7 @@ name-means-here = vale_aquí
 
 name-member = miembro
 
-name-merge-guest = unir-invitado
+name-merge = unir
 
 name-minutes = minutos
 
@@ -805,8 +802,6 @@ name-pairings = emparejamientos
 
 name-pause = pausar
 
-name-person = persona
-
 name-picks = elecciones
 
 name-place = lugar
@@ -836,8 +831,6 @@ name-question = pregunta
 name-ranks = rangos
 
 name-rating = puntuación
-
-name-rating-list = lista-de-puntuaciones
 
 name-ratings = puntuaciones
 
@@ -911,6 +904,8 @@ name-stage = fase
 
 name-standings = clasificación
 
+name-starts = empieza
+
 name-state = estado
 
 name-td = dirigir
@@ -918,7 +913,6 @@ name-td = dirigir
 name-team = equipo
 
 name-teams = equipos
-name-starts = empieza
 
 name-text = texto
 

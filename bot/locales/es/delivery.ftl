@@ -42,4 +42,4 @@ delivery-post-again =
     }
 delivery-nothing-again = No hay nada que publicar de nuevo.
 delivery-removed = Me han quitado del servidor de **{ $title }**. Su calendario está en pausa y todo se conserva. Invítame de nuevo para continuar.
-delivery-back = He vuelto al servidor. El calendario de **{ $title }** estuvo en pausa en mi ausencia; un director lo reanuda con `/td resume`.
+delivery-back = He vuelto al servidor. El calendario de **{ $title }** estuvo en pausa en mi ausencia; un director lo reanuda con `/td pause resume:True`.

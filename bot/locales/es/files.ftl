@@ -10,6 +10,7 @@ files-exports-tables = tablas para hojas de cálculo
 files-exports-report = un informe para leer e imprimir
 files-exports-calendar = un calendario de partidas
 files-exports-mine = un calendario de tus partidas
+files-exports-log = el registro completo, para directores
 files-exports-chess = un archivo para programas de ajedrez (TRF)
 files-rounds = Todas las rondas
 files-seeds = Cabezas de serie

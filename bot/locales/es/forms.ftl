@@ -9,7 +9,7 @@ forms-forms = Formularios
 forms-handed-in-by = Entregado
 forms-still-missing = Falta
 forms-nobody = Nadie.
-forms-sealed-note = Sellado: solo los directores pueden mirarlo, con `/players form look`, y el registro dice quién lo hizo.
+forms-sealed-note = Sellado: solo los directores pueden mirarlo, con `/forms look`, y el registro dice quién lo hizo.
 forms-nothing-there = Todavía no se ha entregado nada, así que no había nada que mirar.
 forms-reminder = Te falta entregar **{ $title }**. Puedes hacerlo hasta el { $due }.
 forms-over = Se acabó el plazo de **{ $title }**. Sin entregar: { $missing }.
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] a { $count } no se le puede avisar
        *[other] a { $count } no se les puede avisar
     }
-forms-answer-for-them = Responde por ellos con `/players edit-many what:answers` o dales enlaces con `/players link`.
+forms-answer-for-them = Responde por ellos con `/players edit-many what:answers` o dales enlaces con `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } más no está en Discord y responde por un enlace personal o por medio de la dirección.

@@ -11,4 +11,4 @@ held-up-no-times = Hasta entonces no se piden horarios. En cuanto se resuelva, s
 held-up-over = Seguimos: lo que faltaba está resuelto.
 held-up-deputy = Se preguntó a **{ $names }** { $since } y aún no lo ha resuelto. Resuélvelo tú o avísale.
 held-up-asks-next = Si sigue abierto, pregunto a { $names } { $at }, y todos sabrán qué falta { $everybody_at }.
-held-up-nobody-else = Si sigue abierto, todos sabrán qué falta { $everybody_at }. Nadie más puede resolverlo: nombra a otra persona con `/td staff add`.
+held-up-nobody-else = Si sigue abierto, todos sabrán qué falta { $everybody_at }. Nadie más puede resolverlo: nombra a otra persona con `/td staff`.

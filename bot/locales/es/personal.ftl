@@ -30,7 +30,7 @@ personal-stored =
     }
 personal-what-happens = Tu cuenta, tu nombre, tu zona horaria, tus recordatorios y los textos de los mensajes dirigidos a ti se olvidarán para siempre. Los resultados se quedan: donde jugaste, en lugar de tu nombre pondrá «Participante 7» o algo parecido.
 personal-still-plays = Todavía juegas en { $tournaments }. Olvidarte no te saca de ahí; si quieres eso, usa antes `/leave`.
-personal-still-directs = Todavía diriges { $tournaments }. Nombra antes a otra persona: `/td staff add`.
+personal-still-directs = Todavía diriges { $tournaments }. Nombra antes a otra persona: `/td staff`.
 
 personal-rating = Tu puntuación en **{ $title }**: { $rating }, tras { $games ->
     [one] { $games } partida

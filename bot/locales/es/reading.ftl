@@ -1,7 +1,7 @@
 ### Around what people look at.
 
 reading-rest-in-file = Es mucho: está todo en el archivo de texto.
-reading-log-exported = El registro contiene todo lo que pasó; `/td log import` lo lleva a otra instalación.
+reading-log-exported = El registro contiene todo lo que pasó; `/td import` lo lleva a otra instalación.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# Huella del registro: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.

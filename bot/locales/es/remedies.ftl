@@ -14,4 +14,4 @@ remedies-would-leave-out =
        *[other] { $names } aún no han respondido y pueden hacerlo hasta { $until }. Si se publica ahora, se quedan fuera.
     }
 remedies-accepted = Hasta ahora han aceptado { $yes } de { $invited }, y { $silent } no han respondido; hacen falta al menos { $least }.
-remedies-not-asked-yet = Todavía no se les ha preguntado: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = Todavía no se les ha preguntado: `/forms ask form:{ $form }`.

@@ -13,7 +13,7 @@ career-taken-over =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }.
-career-created-after = Il fait suite à **{ $last }**. Une fois ses ligues terminées, importe les places des joueurs avec `/players import-places` ; l’aperçu te le rappellera.
+career-created-after = Il fait suite à **{ $last }**. Une fois ses ligues terminées, importe les places des joueurs avec `/players fetch what:places` ; l’aperçu te le rappellera.
 career-outdated = Les places du dernier cycle ont changé depuis leur import, ou n’ont jamais été importées : importe-les avant de publier.
 career-nobody-known = Personne ici n’est connu de **{ $last }**. Les invités sont reconnus au même nom, si tu confirmes que ce sont les mêmes.
 career-same-name = Invités du même nom : est-ce les mêmes personnes ?

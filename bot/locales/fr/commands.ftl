@@ -2,13 +2,47 @@
 ### French: tu. Ronde, bye, tête de série, forfait, classement (rating and standings), directeur, appariement.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = Formulaires des joueurs : demander, lire, remplir
+
+command-forms-ask = Demander un formulaire avant une date ; refais-le pour la changer
+
+option-forms-ask-form = Quel formulaire
+
+option-forms-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas de date limite
+
+option-forms-ask-tournament = Quel tournoi (par défaut : celui de ce salon)
+
+command-forms-fill = Rendre un formulaire pour quelqu’un ; le journal le note
+
+option-forms-fill-entrant = Quel joueur
+
+option-forms-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire
+
+command-forms-list = Qui a rendu quel formulaire ; jamais ce qu’il contient
+
+option-forms-list-form = Quel formulaire (par défaut : tous)
+
+command-forms-look = Lire ce qui a été rendu ; le journal note que tu as regardé
+
+option-forms-look-entrant = De qui (par défaut : de tous)
+
+command-guests = Pour les directeurs : joueurs sans Discord
+
+command-guests-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
+
+option-guests-link-entrant = De qui ; vide pour tous les invités
+
+command-guests-merge = Un invité est maintenant sur Discord : ses tournois passent au membre
+
+option-guests-merge-guest = L’invité
+
+option-guests-merge-member = Le membre qui est la même personne
+
 command-help = Ce que tu peux faire ici maintenant ; trouver une commande
 
 option-help-find = Ce que tu cherches, par exemple : check-in, kick, report
 
 command-join = S’inscrire à un tournoi
-
-option-join-tournament = Quel tournoi (par défaut : celui de ce salon)
 
 command-judge = Pour les directeurs : forfaits, parties à rejouer, appels
 
@@ -124,8 +158,6 @@ option-players-check-in-until = L’ouvrir jusque-là, à ton heure, comme : fri
 
 command-players-disqualify = Disqualifier un joueur ; montre d’abord les conséquences
 
-option-players-disqualify-entrant = Quel joueur
-
 option-players-disqualify-years = À noter pour les tournois à venir : directeurs prévenus d’une inscription pendant tant d’années
 
 command-players-edit-many = Réponses, cotes, droits et plus pour plusieurs, un par ligne
@@ -164,33 +196,29 @@ choice-players-fee-state-returned = remboursés
 
 choice-players-fee-state-kept = conservés
 
-command-players-fetch-ratings = Récupérer les cotes du serveur de jeu ; aperçu d’abord
+command-players-fetch = Récupérer les cotes ou les places du dernier cycle
 
-command-players-form = Formulaires des joueurs : demander, lire, remplir
+option-players-fetch-what = Ce qu’il faut récupérer
 
-command-players-form-ask = Demander un formulaire avant une date ; refais-le pour la changer
+choice-players-fetch-what-ratings = Récupérer les cotes du serveur de jeu ; aperçu d’abord
 
-option-players-form-ask-form = Quel formulaire
-
-option-players-form-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas de date limite
-
-command-players-form-fill = Rendre un formulaire pour quelqu’un ; le journal le note
-
-option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire
-
-command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu’il contient
-
-option-players-form-list-form = Quel formulaire (par défaut : tous)
-
-command-players-form-look = Lire ce qui a été rendu ; le journal note que tu as regardé
-
-option-players-form-look-entrant = De qui (par défaut : de tous)
+choice-players-fetch-what-places = Importer les places du dernier cycle ; aperçu d’abord
 
 command-players-import = Inscrire ou modifier plusieurs joueurs depuis un fichier CSV
 
 option-players-import-file = Colonnes : name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = Importer les places du dernier cycle ; aperçu d’abord
+option-players-import-what = Ce qu’il contient : joueurs, ou cotes et titres (liste de la FIDE, tableau)
+
+choice-players-import-what-players = joueurs
+
+option-players-import-kind = Quelle cote
+
+choice-players-import-kind-standard = standard
+
+choice-players-import-kind-rapid = rapide
+
+choice-players-import-kind-blitz = blitz
 
 command-players-keep-apart = Deux joueurs à séparer ; sans noms : qui est séparé
 
@@ -206,16 +234,6 @@ choice-players-keep-apart-how-avoid = à éviter
 
 choice-players-keep-apart-how-may-meet = peuvent
 
-command-players-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
-
-option-players-link-entrant = De qui ; vide pour tous les invités
-
-command-players-merge-guest = Un invité est maintenant sur Discord : ses tournois passent au membre
-
-option-players-merge-guest-guest = L’invité
-
-option-players-merge-guest-member = Le membre qui est la même personne
-
 command-players-rating = Fixer la cote d’un joueur, tant que c’est possible
 
 option-players-rating-entrant = La cote de qui
@@ -223,18 +241,6 @@ option-players-rating-entrant = La cote de qui
 option-players-rating-rating = La cote
 
 option-players-rating-uncertainty = Son incertitude
-
-command-players-rating-list = Cotes et titres d’une liste de la FIDE ou d’un club ; aperçu d’abord
-
-option-players-rating-list-file = Comme la FIDE la publie (texte, XML, zip), ou un tableau (CSV)
-
-option-players-rating-list-kind = Quelle cote
-
-choice-players-rating-list-kind-standard = standard
-
-choice-players-rating-list-kind-rapid = rapide
-
-choice-players-rating-list-kind-blitz = blitz
 
 command-players-reinstate = Faire revenir un joueur pour les prochaines rondes
 
@@ -342,6 +348,8 @@ command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 
 command-td-advance = Faire l’étape suivante, quelle qu’elle soit
 
+option-td-advance-look = Dire ce qui vient ensuite, avec un bouton pour le faire
+
 command-td-announce = Publier une annonce dans le salon du tournoi
 
 option-td-announce-text = Que dire ; laisse vide pour un formulaire plus grand
@@ -378,35 +386,25 @@ option-td-create-seed = Le point de départ des tirages au sort (par défaut : l
 
 command-td-delivery = Ce qui a été distribué, ce qui attend et pourquoi, et qui ne peut être joint
 
+command-td-import = Importer un tournoi exporté, ou le fichier d’un tournoi d’échecs (TRF)
+
+option-td-import-file = Le journal exporté, ou le fichier d’un autre programme ou d’un suisse de lichess
+
+option-td-import-title = Le nom du tournoi (défaut : selon le fichier)
+
+option-td-import-rounds = Combien de rondes en tout (défaut : selon le fichier)
+
+command-td-import-tsh = Continuer ici une division tsh
+
+option-td-import-tsh-file = Le fichier de division, comme a.t, ou tout le dossier en zip
+
+option-td-import-tsh-title = Le nom du tournoi
+
+option-td-import-tsh-rounds = Combien de rondes en tout (défaut : 14, ou selon le fichier)
+
+option-td-import-tsh-config = La configuration à côté, config.tsh : rondes, prix, seuils
+
 command-td-invite = Mettre le bouton d’inscription ici, dans ce salon
-
-command-td-log = Déplacer un tournoi vers ou depuis un autre bot
-
-command-td-log-export = Exporter tout le journal dans un fichier
-
-command-td-log-import = Importer un tournoi exporté ailleurs
-
-option-td-log-import-file = Le journal exporté
-
-command-td-log-import-trf = Continuer un tournoi d’échecs depuis son fichier (TRF)
-
-option-td-log-import-trf-file = Le fichier d’un autre programme, ou d’un suisse de lichess
-
-option-td-log-import-trf-title = Le nom du tournoi (défaut : selon le fichier)
-
-option-td-log-import-trf-rounds = Combien de rondes en tout (défaut : selon le fichier)
-
-command-td-log-import-tsh = Continuer ici une division tsh
-
-option-td-log-import-tsh-file = Le fichier de division, comme a.t, ou tout le dossier en zip
-
-option-td-log-import-tsh-title = Le nom du tournoi
-
-option-td-log-import-tsh-rounds = Combien de rondes en tout (défaut : 14, ou selon le fichier)
-
-option-td-log-import-tsh-config = La configuration à côté, config.tsh : rondes, prix, seuils
-
-command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
 
 command-td-open = Ouvrir les inscriptions
 
@@ -434,9 +432,9 @@ option-td-page-find = Les moteurs de recherche et la liste peuvent-ils y mener ?
 
 option-td-page-log = À la fin, donner à tous le journal entier, disponibilités et appels compris ?
 
-command-td-pause = Mettre le calendrier en pause
+command-td-pause = Suspendre ou reprendre le calendrier
 
-command-td-resume = Relancer le calendrier
+option-td-pause-resume = Relancer le calendrier
 
 command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
 
@@ -470,27 +468,24 @@ option-td-set-channel-announce-in = Annoncer désormais le tournoi dans ce salon
 
 option-td-set-channel-means-here = Les commandes de ce salon visent ce tournoi
 
-command-td-staff = Qui dirige et qui coordonne
+command-td-staff = Nommer un directeur (tranche), un coordinateur (opère) ou un juge (matchs en direct)
 
-command-td-staff-add = Nommer un directeur (tranche), un coordinateur (opère) ou un juge (matchs en direct)
+option-td-staff-member = Quel membre
 
-option-td-staff-add-member = Quel membre
+option-td-staff-role = Ce qu’il devient
 
-option-td-staff-add-role = Ce qu’il devient
+choice-td-staff-role-director = directeur
 
-choice-td-staff-add-role-director = directeur
+choice-td-staff-role-coordinator = coordinateur
 
-choice-td-staff-add-role-coordinator = coordinateur
+choice-td-staff-role-judge = juge
 
-choice-td-staff-add-role-judge = juge
-
-command-td-staff-remove = Retirer son rôle à quelqu’un
-
-option-td-staff-remove-person = Le rôle de qui
+option-td-staff-remove = Retirer son rôle à quelqu’un
 
 command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
 
 option-td-tonight-teams = Joueurs par équipe, si des équipes jouent
+
 option-td-tonight-starts = Quand ça démarre automatiquement, après 15 minutes de check-in : 20:00
 
 command-td-undo = Annuler la dernière étape ; la montre d’abord
@@ -532,6 +527,8 @@ choice-tournament-export-what-mine = un agenda de tes parties
 choice-tournament-export-what-chess = un fichier pour programmes d’échecs (TRF)
 
 choice-tournament-export-what-games = les coups des parties jouées sur un serveur de jeu (PGN)
+
+choice-tournament-export-what-log = le journal complet, pour les directeurs
 
 option-tournament-export-round = Pour l’agenda ou les parties : quelle ronde
 
@@ -693,7 +690,7 @@ name-federation = fédération
 
 name-fee = frais
 
-name-fetch-ratings = récupérer-cotes
+name-fetch = récupérer
 
 name-fewest = minimum
 
@@ -709,6 +706,8 @@ name-forfeit = forfait
 
 name-form = formulaire
 
+name-forms = formulaires
+
 name-game = partie
 
 name-game-note = note-de-partie
@@ -716,6 +715,8 @@ name-game-note = note-de-partie
 name-games = parties
 
 name-guest = invité
+
+name-guests = invités
 
 name-help = aide
 
@@ -728,10 +729,6 @@ name-hours = heures
 name-how = comment
 
 name-import = importer
-
-name-import-places = importer-places
-
-name-import-trf = importer-trf
 
 name-import-tsh = importer-tsh
 
@@ -769,7 +766,7 @@ name-means-here = vaut_ici
 
 name-member = membre
 
-name-merge-guest = fusionner-invité
+name-merge = fusionner
 
 name-minutes = minutes
 
@@ -805,8 +802,6 @@ name-pairings = appariements
 
 name-pause = pause
 
-name-person = personne
-
 name-picks = choix
 
 name-place = lieu
@@ -836,8 +831,6 @@ name-question = question
 name-ranks = rangs
 
 name-rating = cote
-
-name-rating-list = liste-de-cotes
 
 name-ratings = cotes
 
@@ -911,6 +904,8 @@ name-stage = phase
 
 name-standings = classement
 
+name-starts = début
+
 name-state = état
 
 name-td = diriger
@@ -918,7 +913,6 @@ name-td = diriger
 name-team = équipe
 
 name-teams = équipes
-name-starts = début
 
 name-text = texte
 

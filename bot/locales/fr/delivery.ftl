@@ -42,4 +42,4 @@ delivery-post-again =
     }
 delivery-nothing-again = Il n’y a rien à publier de nouveau.
 delivery-removed = J’ai été retiré du serveur de **{ $title }**. Son calendrier est en pause et tout est conservé. Invite-moi de nouveau pour continuer.
-delivery-back = Je suis de retour sur le serveur. Le calendrier de **{ $title }** était en pause pendant mon absence ; un directeur le relance avec `/td resume`.
+delivery-back = Je suis de retour sur le serveur. Le calendrier de **{ $title }** était en pause pendant mon absence ; un directeur le relance avec `/td pause resume:True`.

@@ -8,6 +8,7 @@ files-exports-tables = tableaux pour tableurs
 files-exports-report = un rapport à lire et imprimer
 files-exports-calendar = un agenda des parties
 files-exports-mine = un agenda de tes parties
+files-exports-log = le journal complet, pour les directeurs
 files-exports-chess = un fichier pour programmes d’échecs (TRF)
 files-rounds = Toutes les rondes
 files-seeds = Têtes de série

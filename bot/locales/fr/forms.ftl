@@ -7,7 +7,7 @@ forms-forms = Formulaires
 forms-handed-in-by = Rendu par
 forms-still-missing = Il manque encore
 forms-nobody = Personne.
-forms-sealed-note = Sous scellés : seuls les directeurs peuvent regarder, avec `/players form look`, et le journal note qui l’a fait.
+forms-sealed-note = Sous scellés : seuls les directeurs peuvent regarder, avec `/forms look`, et le journal note qui l’a fait.
 forms-nothing-there = Rien n’a encore été rendu : il n’y avait rien à voir.
 forms-reminder = Tu n’as pas encore rendu **{ $title }**. Tu peux le faire jusqu’au { $due }.
 forms-over = Le délai est passé pour **{ $title }**. N’ont rien rendu : { $missing }.
@@ -54,7 +54,7 @@ forms-reached-none =
         [one] { $count } n’est pas joignable
        *[other] { $count } ne sont pas joignables
     }
-forms-answer-for-them = Réponds pour eux avec `/players edit-many what:answers`, ou donne-leur des liens avec `/players link`.
+forms-answer-for-them = Réponds pour eux avec `/players edit-many what:answers`, ou donne-leur des liens avec `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } autre n’est pas sur Discord et répond par un lien personnel ou par la direction.

@@ -11,4 +11,4 @@ held-up-no-times = D’ici là, personne n’est interrogé sur ses horaires. D�
 held-up-over = On continue : ce qui manquait est réglé.
 held-up-deputy = **{ $names }** a été sollicité { $since } et n’a pas encore réglé cela. Règle-le, ou préviens cette personne.
 held-up-asks-next = Si c’est encore ouvert, je sollicite { $names } { $at }, et tout le monde saura ce qui manque { $everybody_at }.
-held-up-nobody-else = Si c’est encore ouvert, tout le monde saura ce qui manque { $everybody_at }. Personne d’autre ne peut trancher : nomme une deuxième direction avec `/td staff add`.
+held-up-nobody-else = Si c’est encore ouvert, tout le monde saura ce qui manque { $everybody_at }. Personne d’autre ne peut trancher : nomme une deuxième direction avec `/td staff`.

@@ -30,7 +30,7 @@ personal-stored =
     }
 personal-what-happens = Ton compte, ton nom, ton fuseau horaire, tes rappels et le texte des messages qui te sont adressés seront oubliés définitivement. Les résultats restent : là où tu as joué, « Participant 7 » ou similaire remplace ton nom.
 personal-still-plays = Tu joues encore dans { $tournaments }. L’oubli ne t’en retire pas ; utilise d’abord `/leave` si c’est ce que tu veux.
-personal-still-directs = Tu diriges encore { $tournaments }. Nomme d’abord quelqu’un d’autre : `/td staff add`.
+personal-still-directs = Tu diriges encore { $tournaments }. Nomme d’abord quelqu’un d’autre : `/td staff`.
 
 personal-rating = Ta cote dans **{ $title }** : { $rating }, après { $games ->
     [one] { $games } partie

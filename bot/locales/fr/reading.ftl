@@ -1,5 +1,5 @@
 reading-rest-in-file = Ça fait beaucoup : tout est dans le fichier texte.
-reading-log-exported = Le journal contient tout ce qui s’est passé ; `/td log import` le transfère vers une autre installation.
+reading-log-exported = Le journal contient tout ce qui s’est passé ; `/td import` le transfère vers une autre installation.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# Empreinte du journal : `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.

@@ -14,4 +14,4 @@ remedies-would-leave-out =
        *[other] { $names } n’ont pas encore répondu et peuvent le faire jusqu’à { $until }. Publier maintenant les laisse de côté.
     }
 remedies-accepted = { $yes } sur { $invited } ont accepté jusqu’ici, { $silent } n’ont pas répondu ; il en faut au moins { $least }.
-remedies-not-asked-yet = Personne n’a encore été sollicité : `/players form ask form:{ $form }`.
+remedies-not-asked-yet = Personne n’a encore été sollicité : `/forms ask form:{ $form }`.

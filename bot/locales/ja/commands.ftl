@@ -2,13 +2,47 @@
 ### Japanese: です・ます. ラウンド, 不戦勝 (bye, win by forfeit), シード, 不戦敗 (forfeit), レーティング, ディレクター, 組み合わせ.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = 選手が提出するフォーム：依頼、閲覧、記入
+
+command-forms-ask = 期限までにフォームを依頼します。再実行で期限を変更
+
+option-forms-ask-form = どのフォームか
+
+option-forms-ask-until = あなたの時刻で。例：fri 19:00。空欄なら期限なし
+
+option-forms-ask-tournament = どの大会か（省略時：このチャンネルの大会）
+
+command-forms-fill = 代わりにフォームを提出します（記録されます）
+
+option-forms-fill-entrant = どの選手か
+
+option-forms-fill-answer = 回答（yesなど）。空ならフォームを開きます
+
+command-forms-list = 誰がどのフォームを提出したか（内容は出ません）
+
+option-forms-list-form = どのフォームか（省略時：すべて）
+
+command-forms-look = 提出内容を読みます（閲覧は記録されます）
+
+option-forms-look-entrant = 誰の分か（省略時：全員）
+
+command-guests = ディレクター用：Discordを使わない選手
+
+command-guests-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
+
+option-guests-link-entrant = 誰のか。空なら全ゲスト
+
+command-guests-merge = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
+
+option-guests-merge-guest = ゲスト
+
+option-guests-merge-member = 同一人物のメンバー
+
 command-help = このチャンネルで今できること・コマンドを探す
 
 option-help-find = 探しているもの（例：check-in、kick、report）
 
 command-join = 大会に参加登録します
-
-option-join-tournament = どの大会か（省略時：このチャンネルの大会）
 
 command-judge = ディレクター用：不戦敗、再試合、申し立て、手動の組み合わせ
 
@@ -124,8 +158,6 @@ option-players-check-in-until = その時刻まで開く（自分の時刻で、
 
 command-players-disqualify = 選手を失格にします（先に影響を表示）
 
-option-players-disqualify-entrant = どの選手か
-
 option-players-disqualify-years = 今後の大会のために記録：この年数の間、参加するとディレクターに知らせます
 
 command-players-edit-many = 回答・レーティング・参加費などを1行1人でまとめて入力
@@ -164,33 +196,29 @@ choice-players-fee-state-returned = 返金済み
 
 choice-players-fee-state-kept = 返金なし
 
-command-players-fetch-ratings = 対局サーバーからレーティングを取得（先に確認）
+command-players-fetch = レーティングまたは前サイクルの順位を取得
 
-command-players-form = 選手が提出するフォーム：依頼、閲覧、記入
+option-players-fetch-what = 何を取得するか
 
-command-players-form-ask = 期限までにフォームを依頼します。再実行で期限を変更
+choice-players-fetch-what-ratings = 対局サーバーからレーティングを取得（先に確認）
 
-option-players-form-ask-form = どのフォームか
-
-option-players-form-ask-until = あなたの時刻で。例：fri 19:00。空欄なら期限なし
-
-command-players-form-fill = 代わりにフォームを提出します（記録されます）
-
-option-players-form-fill-answer = 回答（yesなど）。空ならフォームを開きます
-
-command-players-form-list = 誰がどのフォームを提出したか（内容は出ません）
-
-option-players-form-list-form = どのフォームか（省略時：すべて）
-
-command-players-form-look = 提出内容を読みます（閲覧は記録されます）
-
-option-players-form-look-entrant = 誰の分か（省略時：全員）
+choice-players-fetch-what-places = 前サイクルの順位を取り込みます（先に確認）
 
 command-players-import = CSVファイルからまとめて登録・変更します
 
 option-players-import-file = 列：name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = 前サイクルの順位を取り込みます（先に確認）
+option-players-import-what = 内容：選手、またはレーティングとタイトル（FIDEのリストや表）
+
+choice-players-import-what-players = 選手
+
+option-players-import-kind = どのレーティング
+
+choice-players-import-kind-standard = スタンダード
+
+choice-players-import-kind-rapid = ラピッド
+
+choice-players-import-kind-blitz = ブリッツ
 
 command-players-keep-apart = 対戦させない2人を指定。名前なしなら一覧を表示
 
@@ -206,16 +234,6 @@ choice-players-keep-apart-how-avoid = なるべく避ける
 
 choice-players-keep-apart-how-may-meet = 対戦できる
 
-command-players-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
-
-option-players-link-entrant = 誰のか。空なら全ゲスト
-
-command-players-merge-guest = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
-
-option-players-merge-guest-guest = ゲスト
-
-option-players-merge-guest-member = 同一人物のメンバー
-
 command-players-rating = 選手のレーティングを設定します（確定するまで）
 
 option-players-rating-entrant = 誰のレーティングか
@@ -223,18 +241,6 @@ option-players-rating-entrant = 誰のレーティングか
 option-players-rating-rating = レーティング
 
 option-players-rating-uncertainty = その不確かさ
-
-command-players-rating-list = FIDEやクラブのリストからレーティングと称号を取り込む（先に確認）
-
-option-players-rating-list-file = FIDEが公開する形（テキスト、XML、ZIP）、または表（CSV）
-
-option-players-rating-list-kind = どのレーティング
-
-choice-players-rating-list-kind-standard = スタンダード
-
-choice-players-rating-list-kind-rapid = ラピッド
-
-choice-players-rating-list-kind-blitz = ブリッツ
 
 command-players-reinstate = 次のラウンドから選手を復帰させます
 
@@ -342,6 +348,8 @@ command-td = ディレクター用：大会の作成、設定、進行
 
 command-td-advance = 次のステップを実行します
 
+option-td-advance-look = 次に行うことを、実行ボタンとともに表示します
+
 command-td-announce = 大会のチャンネルにお知らせを投稿します
 
 option-td-announce-text = 内容。空欄なら広いフォームが開きます
@@ -378,35 +386,25 @@ option-td-create-seed = すべての抽選のもと（省略時：無作為）
 
 command-td-delivery = 配信済みのもの、待機中のものとその理由、連絡できない人
 
+command-td-import = 書き出した大会、またはチェス大会のファイル（TRF）を取り込みます
+
+option-td-import-file = 書き出したログ、またはほかのソフトやlichessのスイス式のファイル（TRF）
+
+option-td-import-title = 大会の名前（省略時：ファイルの名前）
+
+option-td-import-rounds = 全部で何ラウンドか（省略時：ファイルの数）
+
+command-td-import-tsh = tshのディビジョンをここで続けます
+
+option-td-import-tsh-file = ディビジョンファイル（a.tなど）、またはフォルダー全体のzip
+
+option-td-import-tsh-title = 大会の名前
+
+option-td-import-tsh-rounds = 全部で何ラウンドか（省略時：14、またはファイルの数）
+
+option-td-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
+
 command-td-invite = 参加ボタンをこのチャンネルに置きます
-
-command-td-log = 大会を別のボットへ、または別のボットから移します
-
-command-td-log-export = ログ全体をファイルに書き出します
-
-command-td-log-import = 別の場所で書き出した大会を取り込みます
-
-option-td-log-import-file = 書き出したログ
-
-command-td-log-import-trf = チェスの大会をファイル（TRF）から続けます
-
-option-td-log-import-trf-file = ほかのプログラムやlichessのスイス式のファイル
-
-option-td-log-import-trf-title = 大会の名前（省略時：ファイルの名前）
-
-option-td-log-import-trf-rounds = 全部で何ラウンドか（省略時：ファイルの数）
-
-command-td-log-import-tsh = tshのディビジョンをここで続けます
-
-option-td-log-import-tsh-file = ディビジョンファイル（a.tなど）、またはフォルダー全体のzip
-
-option-td-log-import-tsh-title = 大会の名前
-
-option-td-log-import-tsh-rounds = 全部で何ラウンドか（省略時：14、またはファイルの数）
-
-option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
-
-command-td-next = 次に行うことを、実行ボタンとともに表示します
 
 command-td-open = 参加受付を始めます
 
@@ -434,9 +432,9 @@ option-td-page-find = 検索エンジンや大会一覧に載せますか
 
 option-td-page-log = 終了後、全記録（時間や異議申し立てを含む）を公開しますか
 
-command-td-pause = タイムテーブルを一時停止します
+command-td-pause = タイムテーブルを一時停止または再開します
 
-command-td-resume = タイムテーブルを再開します
+option-td-pause-resume = タイムテーブルを再開します
 
 command-td-series = 毎週開く：受付、開始、ポイントを自動で
 
@@ -470,27 +468,24 @@ option-td-set-channel-announce-in = 今後この大会をこのチャンネル�
 
 option-td-set-channel-means-here = このチャンネルのコマンドはこの大会を指します
 
-command-td-staff = ディレクターとコーディネーター
+command-td-staff = ディレクター（裁定）・コーディネーター（運営）・審判（ライブ）に任命する
 
-command-td-staff-add = ディレクター（裁定）・コーディネーター（運営）・審判（ライブ）に任命する
+option-td-staff-member = どのメンバーか
 
-option-td-staff-add-member = どのメンバーか
+option-td-staff-role = どの役割にするか
 
-option-td-staff-add-role = どの役割にするか
+choice-td-staff-role-director = ディレクター
 
-choice-td-staff-add-role-director = ディレクター
+choice-td-staff-role-coordinator = コーディネーター
 
-choice-td-staff-add-role-coordinator = コーディネーター
+choice-td-staff-role-judge = 審判
 
-choice-td-staff-add-role-judge = 審判
-
-command-td-staff-remove = 役割を外します
-
-option-td-staff-remove-person = 誰の役割か
+option-td-staff-remove = 役割を外します
 
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
 
 option-td-tonight-teams = チーム戦のときの1チームの人数
+
 option-td-tonight-starts = 15分のチェックインの後に自動で始まる時刻：20:00
 
 command-td-undo = 最後のステップを取り消します（先に内容を表示）
@@ -532,6 +527,8 @@ choice-tournament-export-what-mine = 自分の対局のカレンダー
 choice-tournament-export-what-chess = チェスソフト用ファイル（TRF）
 
 choice-tournament-export-what-games = ゲームサーバーでの対局の棋譜（PGN）
+
+choice-tournament-export-what-log = ログ全体（ディレクター用）
 
 option-tournament-export-round = カレンダーと棋譜：どのラウンドか
 
@@ -693,7 +690,7 @@ name-federation = 連盟
 
 name-fee = 参加費
 
-name-fetch-ratings = レーティング取得
+name-fetch = 取得
 
 name-fewest = 最少人数
 
@@ -709,6 +706,8 @@ name-forfeit = 不戦敗
 
 name-form = フォーム
 
+name-forms = フォーム管理
+
 name-game = 対局
 
 name-game-note = 対局メモ
@@ -716,6 +715,8 @@ name-game-note = 対局メモ
 name-games = 対局一覧
 
 name-guest = ゲスト
+
+name-guests = ゲスト管理
 
 name-help = ヘルプ
 
@@ -728,10 +729,6 @@ name-hours = 時間
 name-how = 方法
 
 name-import = 読み込み
-
-name-import-places = 前回順位読み込み
-
-name-import-trf = trf読み込み
 
 name-import-tsh = tsh読み込み
 
@@ -769,7 +766,7 @@ name-means-here = このチャンネルの大会
 
 name-member = メンバー
 
-name-merge-guest = ゲスト統合
+name-merge = 統合
 
 name-minutes = 分
 
@@ -805,8 +802,6 @@ name-pairings = 組み合わせ
 
 name-pause = 一時停止
 
-name-person = 人
-
 name-picks = 選択
 
 name-place = 場所
@@ -836,8 +831,6 @@ name-question = 質問
 name-ranks = ランク
 
 name-rating = レーティング
-
-name-rating-list = レーティング表
 
 name-ratings = レーティング有無
 
@@ -911,6 +904,8 @@ name-stage = ステージ
 
 name-standings = 順位
 
+name-starts = 開始
+
 name-state = 状態
 
 name-td = 大会運営
@@ -918,7 +913,6 @@ name-td = 大会運営
 name-team = チーム
 
 name-teams = チーム人数
-name-starts = 開始
 
 name-text = 本文
 

@@ -37,4 +37,4 @@ delivery-post-again =
     }
 delivery-nothing-again = もう一度投稿するものはありません。
 delivery-removed = **{ $title }**のサーバーから外されました。進行は一時停止し、データはすべて残っています。続けるにはもう一度招待してください。
-delivery-back = サーバーに戻りました。不在の間、**{ $title }**の進行は停止していました。運営者が`/td resume`で再開できます。
+delivery-back = サーバーに戻りました。不在の間、**{ $title }**の進行は停止していました。運営者が`/td pause resume:True`で再開できます。

@@ -8,6 +8,7 @@ files-exports-tables = 表計算ソフト用の表
 files-exports-report = 読んで印刷できる報告書
 files-exports-calendar = 対局のカレンダー
 files-exports-mine = 自分の対局のカレンダー
+files-exports-log = ログ全体（ディレクター用）
 files-exports-chess = チェスソフト用ファイル（TRF）
 files-rounds = 全ラウンド
 files-seeds = シード

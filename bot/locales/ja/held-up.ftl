@@ -11,4 +11,4 @@ held-up-no-times = それまで時間の希望は聞きません。解決しだ�
 held-up-over = 再開します。足りなかったものが解決しました。
 held-up-deputy = **{ $names }**さんに{ $since }に知らせましたが、まだ解決していません。代わりに解決するか、連絡してください。
 held-up-asks-next = まだ解決しなければ、{ $at }に{ $names }さんに知らせ、{ $everybody_at }に全員に知らせます。
-held-up-nobody-else = まだ解決しなければ、{ $everybody_at }に全員に知らせます。ほかに解決できる人がいません：`/td staff add`でもう一人ディレクターを指名してください。
+held-up-nobody-else = まだ解決しなければ、{ $everybody_at }に全員に知らせます。ほかに解決できる人がいません：`/td staff`でもう一人ディレクターを指名してください。

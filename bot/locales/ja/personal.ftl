@@ -13,6 +13,6 @@ personal-stored =
     }大会{ $tournaments }件、そこでの操作{ $acts }件、ダイレクトメッセージ{ $messages }件。
 personal-what-happens = アカウント、名前、タイムゾーン、リマインダー、あなた宛てのメッセージの本文は完全に忘れられます。結果は残り、名前の代わりに「参加者7」のように表示されます。
 personal-still-plays = { $tournaments }にまだ参加中です。情報を消しても大会からは抜けません。抜けたい場合は先に`/leave`を使ってください。
-personal-still-directs = { $tournaments }のディレクターを続けています。先に別の人をディレクターにしてください：`/td staff add`
+personal-still-directs = { $tournaments }のディレクターを続けています。先に別の人をディレクターにしてください：`/td staff`
 
 personal-rating = **{ $title }**でのレーティング：{ $rating }（{ $games }局）。結果から計算されます。シリーズで`/leave`を使うとなくなります。

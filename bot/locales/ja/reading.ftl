@@ -1,5 +1,5 @@
 reading-rest-in-file = 長いので、全文はテキストファイルにあります。
-reading-log-exported = ログには起きたことがすべて入っています。`/td log import`で別のボットに取り込めます。
+reading-log-exported = ログには起きたことがすべて入っています。`/td import`で別のボットに取り込めます。
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# ログのハッシュ値：`{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.

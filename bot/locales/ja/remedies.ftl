@@ -6,4 +6,4 @@ remedies-really-leave-out = { $names }を外しますか？人数分の枠がな
 remedies-answers-awaited = { $names }は{ $until }まで返答できます。誰を外すかはその後で決められます。
 remedies-would-leave-out = { $names }はまだ返答しておらず、{ $until }まで返答できます。今公開すると外れます。
 remedies-accepted = { $invited }人中{ $yes }人が参加を決め、{ $silent }人は未回答です。少なくとも{ $least }人必要です。
-remedies-not-asked-yet = まだ誰にも依頼していません：`/players form ask form:{ $form }`
+remedies-not-asked-yet = まだ誰にも依頼していません：`/forms ask form:{ $form }`

@@ -2,13 +2,47 @@
 ### Korean: 해요체. 라운드, 부전승 (bye), 시드, 몰수패 (forfeit), 레이팅, 운영자 (director), 대진.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = 선수가 내는 양식: 요청, 열람, 작성
+
+command-forms-ask = 기한까지 양식을 요청해요. 다시 하면 기한이 바뀌어요
+
+option-forms-ask-form = 어떤 양식인지
+
+option-forms-ask-until = 본인 시간 기준. 예: fri 19:00. 비우면 기한 없음
+
+option-forms-ask-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
+
+command-forms-fill = 누군가를 대신해 양식을 내요. 기록돼요
+
+option-forms-fill-entrant = 어느 선수
+
+option-forms-fill-answer = 답 (yes 등). 비우면 양식이 열려요
+
+command-forms-list = 누가 어떤 양식을 냈는지. 내용은 절대 안 보여요
+
+option-forms-list-form = 어떤 양식인지 (기본값: 모두)
+
+command-forms-look = 제출된 내용을 읽어요. 열람이 기록돼요
+
+option-forms-look-entrant = 누구의 것인지 (기본값: 모두)
+
+command-guests = 운영자용: Discord를 쓰지 않는 선수
+
+command-guests-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
+
+option-guests-link-entrant = 누구의 것인지, 비우면 모든 손님
+
+command-guests-merge = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
+
+option-guests-merge-guest = 게스트
+
+option-guests-merge-member = 같은 사람인 멤버
+
 command-help = 이 채널에서 지금 할 수 있는 것; 명령 찾기
 
 option-help-find = 찾는 것. 예: check-in, kick, report
 
 command-join = 대회에 참가 신청해요
-
-option-join-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
 
 command-judge = 운영자용: 몰수패, 재경기, 이의 신청, 수동 대진
 
@@ -124,8 +158,6 @@ option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 1
 
 command-players-disqualify = 선수를 실격 처리해요. 먼저 결과를 보여 줘요
 
-option-players-disqualify-entrant = 어느 선수
-
 option-players-disqualify-years = 앞으로의 대회를 위해 기록: 이 햇수 동안 참가하면 운영자에게 알림
 
 command-players-edit-many = 답·레이팅·참가비 등을 한 줄에 한 명씩 입력
@@ -164,33 +196,29 @@ choice-players-fee-state-returned = 환불
 
 choice-players-fee-state-kept = 환불 안 함
 
-command-players-fetch-ratings = 게임 서버에서 레이팅을 가져와요. 먼저 미리 보여 줘요
+command-players-fetch = 레이팅이나 지난 사이클의 순위를 가져와요
 
-command-players-form = 선수가 내는 양식: 요청, 열람, 작성
+option-players-fetch-what = 무엇을 가져올지
 
-command-players-form-ask = 기한까지 양식을 요청해요. 다시 하면 기한이 바뀌어요
+choice-players-fetch-what-ratings = 게임 서버에서 레이팅을 가져와요. 먼저 미리 보여 줘요
 
-option-players-form-ask-form = 어떤 양식인지
-
-option-players-form-ask-until = 본인 시간 기준. 예: fri 19:00. 비우면 기한 없음
-
-command-players-form-fill = 누군가를 대신해 양식을 내요. 기록돼요
-
-option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열려요
-
-command-players-form-list = 누가 어떤 양식을 냈는지. 내용은 절대 안 보여요
-
-option-players-form-list-form = 어떤 양식인지 (기본값: 모두)
-
-command-players-form-look = 제출된 내용을 읽어요. 열람이 기록돼요
-
-option-players-form-look-entrant = 누구의 것인지 (기본값: 모두)
+choice-players-fetch-what-places = 지난 주기의 순위를 가져와요. 먼저 미리 보여 줘요
 
 command-players-import = CSV 파일로 여러 명을 한꺼번에 등록하거나 바꿔요
 
 option-players-import-file = 열: name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = 지난 주기의 순위를 가져와요. 먼저 미리 보여 줘요
+option-players-import-what = 내용: 선수, 또는 레이팅과 타이틀 (FIDE 목록이나 표)
+
+choice-players-import-what-players = 선수
+
+option-players-import-kind = 어떤 레이팅
+
+choice-players-import-kind-standard = 스탠더드
+
+choice-players-import-kind-rapid = 래피드
+
+choice-players-import-kind-blitz = 블리츠
 
 command-players-keep-apart = 만나지 않을 두 사람. 이름이 없으면 목록을 보여 줘요
 
@@ -206,16 +234,6 @@ choice-players-keep-apart-how-avoid = 되도록 피함
 
 choice-players-keep-apart-how-may-meet = 만날 수 있음
 
-command-players-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
-
-option-players-link-entrant = 누구의 것인지, 비우면 모든 손님
-
-command-players-merge-guest = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
-
-option-players-merge-guest-guest = 게스트
-
-option-players-merge-guest-member = 같은 사람인 멤버
-
 command-players-rating = 선수의 레이팅을 설정해요 (확정 전까지)
 
 option-players-rating-entrant = 누구의 레이팅인지
@@ -223,18 +241,6 @@ option-players-rating-entrant = 누구의 레이팅인지
 option-players-rating-rating = 레이팅
 
 option-players-rating-uncertainty = 불확실도
-
-command-players-rating-list = FIDE나 클럽의 목록에서 레이팅과 칭호를 가져와요. 먼저 미리 보여 줘요
-
-option-players-rating-list-file = FIDE가 공개하는 형태(텍스트, XML, ZIP) 또는 표(CSV)
-
-option-players-rating-list-kind = 어떤 레이팅
-
-choice-players-rating-list-kind-standard = 스탠더드
-
-choice-players-rating-list-kind-rapid = 래피드
-
-choice-players-rating-list-kind-blitz = 블리츠
 
 command-players-reinstate = 다음 라운드부터 선수를 복귀시켜요
 
@@ -342,6 +348,8 @@ command-td = 운영자용: 대회 만들기, 설정, 진행
 
 command-td-advance = 무엇이든 다음 단계를 진행해요
 
+option-td-advance-look = 다음에 할 일을 버튼과 함께 보여 줘요
+
 command-td-announce = 대회 채널에 공지를 올려요
 
 option-td-announce-text = 할 말. 비워 두면 더 넓은 양식이 열려요
@@ -378,35 +386,25 @@ option-td-create-seed = 모든 추첨의 출발점 (기본값: 무작위)
 
 command-td-delivery = 전달된 것, 기다리는 것과 그 이유, 연락할 수 없는 사람
 
+command-td-import = 내보낸 대회나 체스 대회 파일(TRF)을 가져와요
+
+option-td-import-file = 내보낸 기록, 또는 다른 프로그램이나 lichess 스위스의 파일
+
+option-td-import-title = 대회 이름 (기본값: 파일에 있는 이름)
+
+option-td-import-rounds = 모두 몇 라운드인지 (기본값: 파일에 있는 만큼)
+
+command-td-import-tsh = tsh 디비전을 여기서 이어 가요
+
+option-td-import-tsh-file = 디비전 파일(a.t 등) 또는 폴더 전체의 zip
+
+option-td-import-tsh-title = 대회 이름
+
+option-td-import-tsh-rounds = 모두 몇 라운드인지 (기본값: 14, 또는 파일에 있는 만큼)
+
+option-td-import-tsh-config = 함께 있는 설정 config.tsh: 라운드, 상, 기준값
+
 command-td-invite = 참가 버튼을 이 채널에 올려요
-
-command-td-log = 대회를 다른 봇으로, 또는 다른 봇에서 옮겨요
-
-command-td-log-export = 전체 기록을 파일로 내보내요
-
-command-td-log-import = 다른 곳에서 내보낸 대회를 가져와요
-
-option-td-log-import-file = 내보낸 기록
-
-command-td-log-import-trf = 체스 대회를 파일(TRF)로 이어 가요
-
-option-td-log-import-trf-file = 다른 프로그램이나 lichess 스위스 대회의 파일
-
-option-td-log-import-trf-title = 대회 이름 (기본값: 파일에 있는 이름)
-
-option-td-log-import-trf-rounds = 모두 몇 라운드인지 (기본값: 파일에 있는 만큼)
-
-command-td-log-import-tsh = tsh 디비전을 여기서 이어 가요
-
-option-td-log-import-tsh-file = 디비전 파일(a.t 등) 또는 폴더 전체의 zip
-
-option-td-log-import-tsh-title = 대회 이름
-
-option-td-log-import-tsh-rounds = 모두 몇 라운드인지 (기본값: 14, 또는 파일에 있는 만큼)
-
-option-td-log-import-tsh-config = 함께 있는 설정 config.tsh: 라운드, 상, 기준값
-
-command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
 
 command-td-open = 참가 신청을 열어요
 
@@ -434,9 +432,9 @@ option-td-page-find = 검색 엔진과 대회 목록에 실을까요?
 
 option-td-page-log = 끝난 뒤 시간과 이의 신청까지 담긴 전체 기록을 모두에게 줄까요?
 
-command-td-pause = 일정을 멈춰요
+command-td-pause = 일정을 멈추거나 다시 시작해요
 
-command-td-resume = 일정을 다시 시작해요
+option-td-pause-resume = 일정을 다시 시작해요
 
 command-td-series = 매주 열기: 신청, 시작, 점수를 자동으로
 
@@ -470,27 +468,24 @@ option-td-set-channel-announce-in = 이제부터 이 채널에 대회를 공지�
 
 option-td-set-channel-means-here = 이 채널의 명령어는 이 대회를 가리켜요
 
-command-td-staff = 누가 운영하고 누가 보조하는지
+command-td-staff = 운영자(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
 
-command-td-staff-add = 운영자(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
+option-td-staff-member = 어느 멤버
 
-option-td-staff-add-member = 어느 멤버
+option-td-staff-role = 어떤 역할이 되는지
 
-option-td-staff-add-role = 어떤 역할이 되는지
+choice-td-staff-role-director = 운영자
 
-choice-td-staff-add-role-director = 운영자
+choice-td-staff-role-coordinator = 진행 보조
 
-choice-td-staff-add-role-coordinator = 진행 보조
+choice-td-staff-role-judge = 심판
 
-choice-td-staff-add-role-judge = 심판
-
-command-td-staff-remove = 역할을 없애요
-
-option-td-staff-remove-person = 누구의 역할인지
+option-td-staff-remove = 역할을 없애요
 
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
 
 option-td-tonight-teams = 팀전일 때 한 팀의 인원
+
 option-td-tonight-starts = 15분 체크인 뒤 자동으로 시작할 시각: 20:00
 
 command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
@@ -532,6 +527,8 @@ choice-tournament-export-what-mine = 내 대국 캘린더
 choice-tournament-export-what-chess = 체스 프로그램용 파일 (TRF)
 
 choice-tournament-export-what-games = 게임 서버에서 둔 대국의 기보 (PGN)
+
+choice-tournament-export-what-log = 전체 기록 (운영자용)
 
 option-tournament-export-round = 캘린더와 기보: 어떤 라운드인지
 
@@ -693,7 +690,7 @@ name-federation = 연맹
 
 name-fee = 참가비
 
-name-fetch-ratings = 레이팅-가져오기
+name-fetch = 불러오기
 
 name-fewest = 최소-인원
 
@@ -709,6 +706,8 @@ name-forfeit = 부전패
 
 name-form = 양식
 
+name-forms = 양식-관리
+
 name-game = 대국
 
 name-game-note = 대국-메모
@@ -716,6 +715,8 @@ name-game-note = 대국-메모
 name-games = 대국-목록
 
 name-guest = 게스트
+
+name-guests = 게스트-관리
 
 name-help = 도움말
 
@@ -728,10 +729,6 @@ name-hours = 시간
 name-how = 방법
 
 name-import = 가져오기
-
-name-import-places = 순위-가져오기
-
-name-import-trf = trf-가져오기
 
 name-import-tsh = tsh-가져오기
 
@@ -769,7 +766,7 @@ name-means-here = 이_채널의_대회
 
 name-member = 멤버
 
-name-merge-guest = 게스트-합치기
+name-merge = 합치기
 
 name-minutes = 분
 
@@ -805,8 +802,6 @@ name-pairings = 대진
 
 name-pause = 일시정지
 
-name-person = 사람
-
 name-picks = 선택
 
 name-place = 장소
@@ -836,8 +831,6 @@ name-question = 질문
 name-ranks = 랭크
 
 name-rating = 레이팅
-
-name-rating-list = 레이팅-목록
 
 name-ratings = 레이팅-사용
 
@@ -911,6 +904,8 @@ name-stage = 단계
 
 name-standings = 순위
 
+name-starts = 시작
+
 name-state = 상태
 
 name-td = 대회-운영
@@ -918,7 +913,6 @@ name-td = 대회-운영
 name-team = 팀
 
 name-teams = 팀인원
-name-starts = 시작
 
 name-text = 내용
 

@@ -37,4 +37,4 @@ delivery-post-again =
     }
 delivery-nothing-again = 다시 올릴 것이 없어요.
 delivery-removed = **{ $title }**의 서버에서 내보내졌어요. 일정은 멈췄고 모든 것은 그대로 남아 있어요. 계속하려면 다시 초대해 주세요.
-delivery-back = 서버에 돌아왔어요. 없는 동안 **{ $title }** 일정이 멈춰 있었어요. 진행자가 `/td resume`으로 다시 시작할 수 있어요.
+delivery-back = 서버에 돌아왔어요. 없는 동안 **{ $title }** 일정이 멈춰 있었어요. 진행자가 `/td pause resume:True`으로 다시 시작할 수 있어요.

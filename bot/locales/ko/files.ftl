@@ -10,6 +10,7 @@ files-exports-tables = 스프레드시트용 표
 files-exports-report = 읽고 인쇄할 보고서
 files-exports-calendar = 대국 캘린더
 files-exports-mine = 내 대국 캘린더
+files-exports-log = 전체 기록 (운영자용)
 files-exports-chess = 체스 프로그램용 파일 (TRF)
 files-rounds = 모든 라운드
 files-seeds = 시드

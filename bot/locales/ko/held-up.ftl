@@ -11,4 +11,4 @@ held-up-no-times = 그때까지 시간을 묻지 않아요. 해결되면 바로 
 held-up-over = 다시 진행해요. 빠졌던 것이 해결됐어요.
 held-up-deputy = **{ $names }** 님에게 { $since }에 알렸지만 아직 해결되지 않았어요. 대신 해결하거나 연락해 주세요.
 held-up-asks-next = 그래도 해결되지 않으면 { $at }에 { $names } 님에게 알리고, { $everybody_at }에 모두에게 알려요.
-held-up-nobody-else = 그래도 해결되지 않으면 { $everybody_at }에 모두에게 알려요. 달리 해결할 사람이 없어요: `/td staff add`로 진행자를 한 명 더 지정하세요.
+held-up-nobody-else = 그래도 해결되지 않으면 { $everybody_at }에 모두에게 알려요. 달리 해결할 사람이 없어요: `/td staff`로 진행자를 한 명 더 지정하세요.

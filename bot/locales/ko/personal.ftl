@@ -13,6 +13,6 @@ personal-stored =
     } 대회 { $tournaments }개, 거기서 한 일 { $acts }건, 개인 메시지 { $messages }개.
 personal-what-happens = 계정, 이름, 시간대, 알림, 당신에게 보낸 메시지의 내용이 영구히 지워져요. 결과는 남으며, 이름 대신 “참가자 7”처럼 표시돼요.
 personal-still-plays = 아직 { $tournaments }에 참가 중이에요. 정보를 지워도 대회에서 빠지지는 않아요. 빠지려면 먼저 `/leave`를 쓰세요.
-personal-still-directs = 아직 { $tournaments }을(를) 운영하고 있어요. 먼저 다른 사람을 운영자로 지정하세요: `/td staff add`
+personal-still-directs = 아직 { $tournaments }을(를) 운영하고 있어요. 먼저 다른 사람을 운영자로 지정하세요: `/td staff`
 
 personal-rating = **{ $title }** 레이팅: { $rating } ({ $games }국). 결과에서 계산돼요. 시리즈에서 `/leave`를 쓰면 없어져요.

@@ -6,4 +6,4 @@ remedies-really-leave-out = { $names } 님을 제외할까요? 자리가 부족�
 remedies-answers-awaited = { $names } 님은 { $until }까지 답할 수 있어요. 누구를 제외할지는 그 뒤에 정할 수 있어요.
 remedies-would-leave-out = { $names } 님은 아직 답하지 않았고 { $until }까지 답할 수 있어요. 지금 공개하면 제외돼요.
 remedies-accepted = { $invited }명 중 { $yes }명이 수락했고 { $silent }명은 아직 답하지 않았어요. 적어도 { $least }명이 필요해요.
-remedies-not-asked-yet = 아직 아무에게도 묻지 않았어요: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = 아직 아무에게도 묻지 않았어요: `/forms ask form:{ $form }`.

@@ -15,8 +15,8 @@ career-taken-over =
         [few] { $count } graczy
        *[many] { $count } graczy
     }.
-career-created-after = Poprzedni cykl: **{ $last }**. Gdy jego ligi się skończą, zaimportuj miejsca graczy przez `/players import-places`; podgląd ci o tym przypomni.
-career-outdated = Miejsca z ostatniego cyklu zmieniły się od importu albo nigdy nie zostały zaimportowane. Zaimportuj je przed ogłoszeniem przez `/players import-places`.
+career-created-after = Poprzedni cykl: **{ $last }**. Gdy jego ligi się skończą, zaimportuj miejsca graczy przez `/players fetch what:places`; podgląd ci o tym przypomni.
+career-outdated = Miejsca z ostatniego cyklu zmieniły się od importu albo nigdy nie zostały zaimportowane. Zaimportuj je przed ogłoszeniem przez `/players fetch what:places`.
 career-nobody-known = Nikt stąd nie jest znany z **{ $last }**. Gości rozpoznaję po tym samym imieniu, gdy potwierdzisz, że to te same osoby.
 career-same-name = Goście o tym samym imieniu: czy to te same osoby?
 career-not-there = Bez udziału w { $last }

@@ -1,12 +1,46 @@
 
 
+command-forms = Formularze od graczy: poproś, przeczytaj, wypełnij
+
+command-forms-ask = Poproś o formularz w terminie; powtórz, by przesunąć termin
+
+option-forms-ask-form = Który formularz
+
+option-forms-ask-until = Twój czas, np. fri 19:00; zostaw puste, by nie było terminu
+
+option-forms-ask-tournament = Który turniej (domyślnie: turniej tego kanału)
+
+command-forms-fill = Wyślij formularz za kogoś; dziennik to zapisze
+
+option-forms-fill-entrant = Który gracz
+
+option-forms-fill-answer = Odpowiedź, np. yes; puste pole otwiera formularz
+
+command-forms-list = Kto przesłał który formularz; nigdy, co w nim jest
+
+option-forms-list-form = Który formularz (domyślnie: wszystkie)
+
+command-forms-look = Przeczytaj, co przyszło; dziennik to zapisze
+
+option-forms-look-entrant = Czyj (domyślnie: wszystkich)
+
+command-guests = Dla organizatorów: gracze bez Discorda
+
+command-guests-link = Tajna strona dla osoby bez Discorda albo plik dla wszystkich
+
+option-guests-link-entrant = Czyja; zostaw puste dla wszystkich gości
+
+command-guests-merge = Gość jest już na Discordzie: jego turnieje przechodzą na członka
+
+option-guests-merge-guest = Gość
+
+option-guests-merge-member = Członek, który jest tą samą osobą
+
 command-help = Co możesz teraz zrobić na tym kanale; znajdź komendę
 
 option-help-find = Czego szukasz, np. check-in, kick, report
 
 command-join = Zapisz się na turniej
-
-option-join-tournament = Który turniej (domyślnie: turniej tego kanału)
 
 command-judge = Dla organizatorów: walkowery, powtórki, odwołania, własne pary
 
@@ -122,8 +156,6 @@ option-players-check-in-until = Otwórz do tej pory, twój czas, np. fri 19:00
 
 command-players-disqualify = Zdyskwalifikuj gracza; najpierw podgląd skutków
 
-option-players-disqualify-entrant = Który gracz
-
 option-players-disqualify-years = Przez tyle lat organizatorzy dowiedzą się o nowym zapisie
 
 command-players-edit-many = Odpowiedzi, rankingi, wpisowe i inne, po jednym w wierszu
@@ -162,33 +194,29 @@ choice-players-fee-state-returned = zwrócone
 
 choice-players-fee-state-kept = zatrzymane
 
-command-players-fetch-ratings = Pobierz rankingi z serwera gier; najpierw podgląd zmian
+command-players-fetch = Pobierz rankingi albo miejsca z ostatniego cyklu
 
-command-players-form = Formularze od graczy: poproś, przeczytaj, wypełnij
+option-players-fetch-what = Co pobrać
 
-command-players-form-ask = Poproś o formularz w terminie; powtórz, by przesunąć termin
+choice-players-fetch-what-ratings = Pobierz rankingi z serwera gier; najpierw podgląd zmian
 
-option-players-form-ask-form = Który formularz
-
-option-players-form-ask-until = Twój czas, np. fri 19:00; zostaw puste, by nie było terminu
-
-command-players-form-fill = Wyślij formularz za kogoś; dziennik to zapisze
-
-option-players-form-fill-answer = Odpowiedź, np. yes; puste pole otwiera formularz
-
-command-players-form-list = Kto przesłał który formularz; nigdy, co w nim jest
-
-option-players-form-list-form = Który formularz (domyślnie: wszystkie)
-
-command-players-form-look = Przeczytaj, co przyszło; dziennik to zapisze
-
-option-players-form-look-entrant = Czyj (domyślnie: wszystkich)
+choice-players-fetch-what-places = Importuj miejsca z ostatniego cyklu; najpierw podgląd zmian
 
 command-players-import = Zapisz lub zmień wielu naraz z pliku CSV
 
 option-players-import-file = Kolumny: name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = Importuj miejsca z ostatniego cyklu; najpierw podgląd zmian
+option-players-import-what = Co zawiera: gracze albo rankingi i tytuły (lista FIDE, tabela)
+
+choice-players-import-what-players = gracze
+
+option-players-import-kind = Który ranking
+
+choice-players-import-kind-standard = klasyczny
+
+choice-players-import-kind-rapid = rapid
+
+choice-players-import-kind-blitz = blitz
 
 command-players-keep-apart = Dwoje, którzy nie mają się spotkać; bez imion: lista takich par
 
@@ -204,16 +232,6 @@ choice-players-keep-apart-how-avoid = unikaj
 
 choice-players-keep-apart-how-may-meet = mogą się spotkać
 
-command-players-link = Tajna strona dla osoby bez Discorda albo plik dla wszystkich
-
-option-players-link-entrant = Czyja; zostaw puste dla wszystkich gości
-
-command-players-merge-guest = Gość jest już na Discordzie: jego turnieje przechodzą na członka
-
-option-players-merge-guest-guest = Gość
-
-option-players-merge-guest-member = Członek, który jest tą samą osobą
-
 command-players-rating = Ustaw ranking gracza, póki rankingi nie są ustalone
 
 option-players-rating-entrant = Czyj ranking
@@ -221,18 +239,6 @@ option-players-rating-entrant = Czyj ranking
 option-players-rating-rating = Ranking
 
 option-players-rating-uncertainty = Jak jest niepewny
-
-command-players-rating-list = Weź rankingi i tytuły z listy FIDE lub klubu
-
-option-players-rating-list-file = W postaci z FIDE (tekst, XML, zip) albo tabela (CSV)
-
-option-players-rating-list-kind = Który ranking
-
-choice-players-rating-list-kind-standard = klasyczny
-
-choice-players-rating-list-kind-rapid = rapid
-
-choice-players-rating-list-kind-blitz = blitz
 
 command-players-reinstate = Przywróć gracza na kolejne rundy
 
@@ -340,6 +346,8 @@ command-td = Dla organizatorów: załóż turniej, ustaw go, prowadź dalej
 
 command-td-advance = Zrób następny krok, jaki by nie był
 
+option-td-advance-look = Co jest następne, z przyciskiem, który to zrobi
+
 command-td-announce = Opublikuj ogłoszenie na kanale turnieju
 
 option-td-announce-text = Treść; zostaw puste, by dostać większe pole
@@ -376,35 +384,25 @@ option-td-create-seed = Od czego zaczynają się losowania (domyślnie: losowo)
 
 command-td-delivery = Co dostarczono, co czeka i dlaczego, kto jest nieosiągalny
 
+command-td-import = Importuj wyeksportowany turniej albo raport turnieju szachowego (TRF)
+
+option-td-import-file = Wyeksportowany dziennik albo raport innego programu lub szwajcara z lichess
+
+option-td-import-title = Nazwa turnieju (domyślnie: jak w pliku)
+
+option-td-import-rounds = Ile rund łącznie (domyślnie: jak w pliku)
+
+command-td-import-tsh = Kontynuuj tu dywizję tsh
+
+option-td-import-tsh-file = Plik dywizji, np. a.t, albo cały folder jako plik zip
+
+option-td-import-tsh-title = Nazwa turnieju
+
+option-td-import-tsh-rounds = Ile rund łącznie (domyślnie: 14 lub jak w pliku)
+
+option-td-import-tsh-config = Jego config.tsh: rundy, nagrody, progi
+
 command-td-invite = Opublikuj tu, na tym kanale, przycisk zapisów
-
-command-td-log = Przenieś turniej do innego bota lub z niego
-
-command-td-log-export = Eksportuj cały dziennik jako plik
-
-command-td-log-import = Importuj turniej wyeksportowany gdzie indziej
-
-option-td-log-import-file = Wyeksportowany dziennik
-
-command-td-log-import-trf = Kontynuuj turniej szachowy z pliku raportu (TRF)
-
-option-td-log-import-trf-file = Plik raportu innego programu lub turnieju szwajcarskiego z lichess
-
-option-td-log-import-trf-title = Nazwa turnieju (domyślnie: jak w pliku)
-
-option-td-log-import-trf-rounds = Ile rund łącznie (domyślnie: jak w pliku)
-
-command-td-log-import-tsh = Kontynuuj tu dywizję tsh
-
-option-td-log-import-tsh-file = Plik dywizji, np. a.t, albo cały folder jako plik zip
-
-option-td-log-import-tsh-title = Nazwa turnieju
-
-option-td-log-import-tsh-rounds = Ile rund łącznie (domyślnie: 14 lub jak w pliku)
-
-option-td-log-import-tsh-config = Jego config.tsh: rundy, nagrody, progi
-
-command-td-next = Co jest następne, z przyciskiem, który to zrobi
 
 command-td-open = Otwórz zapisy
 
@@ -432,9 +430,9 @@ option-td-page-find = Czy wyszukiwarki i strona główna mogą do niej prowadzi�
 
 option-td-page-log = Na koniec: dać wszystkim dziennik, z czasami i odwołaniami?
 
-command-td-pause = Wstrzymaj harmonogram
+command-td-pause = Wstrzymaj lub wznów harmonogram
 
-command-td-resume = Wznów harmonogram
+option-td-pause-resume = Wznów harmonogram
 
 command-td-series = Graj to co tydzień: zapisy, start, punkty, ranking serii
 
@@ -468,27 +466,24 @@ option-td-set-channel-announce-in = Od teraz ogłaszaj turniej na tym kanale
 
 option-td-set-channel-means-here = Komendy na tym kanale dotyczą tego turnieju
 
-command-td-staff = Kto organizuje i koordynuje
+command-td-staff = Mianuj organizatora (decyduje), koordynatora (obsługuje) lub sędziego
 
-command-td-staff-add = Mianuj organizatora (decyduje), koordynatora (obsługuje) lub sędziego
+option-td-staff-member = Który członek
 
-option-td-staff-add-member = Który członek
+option-td-staff-role = Jaka rola
 
-option-td-staff-add-role = Jaka rola
+choice-td-staff-role-director = organizator
 
-choice-td-staff-add-role-director = organizator
+choice-td-staff-role-coordinator = koordynator
 
-choice-td-staff-add-role-coordinator = koordynator
+choice-td-staff-role-judge = sędzia
 
-choice-td-staff-add-role-judge = sędzia
-
-command-td-staff-remove = Odbierz komuś rolę
-
-option-td-staff-remove-person = Czyja rola
+option-td-staff-remove = Odbierz komuś rolę
 
 command-td-tonight = Zagrajcie dziś: nazwij to, ludzie dołączają, start jednym klikiem
 
 option-td-tonight-teams = Osób w drużynie, gdy grają drużyny
+
 option-td-tonight-starts = Kiedy zaczyna się automatycznie, po 15 minutach check-inu, np. 20:00
 
 command-td-undo = Cofnij ostatni krok; najpierw pokazuje, co to było
@@ -530,6 +525,8 @@ choice-tournament-export-what-mine = kalendarz twoich gier
 choice-tournament-export-what-chess = plik dla programów szachowych (TRF)
 
 choice-tournament-export-what-games = posunięcia partii z serwera gier (PGN)
+
+choice-tournament-export-what-log = cały dziennik, dla organizatorów
 
 option-tournament-export-round = Kalendarz lub partie: która runda
 
@@ -691,7 +688,7 @@ name-federation = federacja
 
 name-fee = wpisowe
 
-name-fetch-ratings = pobierz-rankingi
+name-fetch = pobierz
 
 name-fewest = minimum
 
@@ -707,6 +704,8 @@ name-forfeit = walkower
 
 name-form = formularz
 
+name-forms = formularze
+
 name-game = gra
 
 name-game-note = notatka-o-grze
@@ -714,6 +713,8 @@ name-game-note = notatka-o-grze
 name-games = gry
 
 name-guest = gość
+
+name-guests = goście
 
 name-help = pomoc
 
@@ -726,10 +727,6 @@ name-hours = godziny
 name-how = jak
 
 name-import = import
-
-name-import-places = import-miejsc
-
-name-import-trf = import-trf
 
 name-import-tsh = import-tsh
 
@@ -767,7 +764,7 @@ name-means-here = dotyczy_tutaj
 
 name-member = członek
 
-name-merge-guest = połącz-gościa
+name-merge = połącz
 
 name-minutes = minuty
 
@@ -803,8 +800,6 @@ name-pairings = pary
 
 name-pause = wstrzymaj
 
-name-person = osoba
-
 name-picks = wybory
 
 name-place = miejsce
@@ -834,8 +829,6 @@ name-question = pytanie
 name-ranks = miejsca
 
 name-rating = ranking
-
-name-rating-list = lista-rankingowa
 
 name-ratings = rankingi
 
@@ -909,6 +902,8 @@ name-stage = etap
 
 name-standings = tabela
 
+name-starts = start
+
 name-state = stan
 
 name-td = prowadź
@@ -916,7 +911,6 @@ name-td = prowadź
 name-team = drużyna
 
 name-teams = drużyny
-name-starts = start
 
 name-text = tekst
 

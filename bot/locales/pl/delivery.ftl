@@ -45,4 +45,4 @@ delivery-post-again =
     }
 delivery-nothing-again = Nie ma czego wysyłać ponownie.
 delivery-removed = Usunięto mnie z serwera turnieju **{ $title }**. Jego harmonogram jest wstrzymany, a wszystko zachowane. Zaproś mnie ponownie, żeby grać dalej.
-delivery-back = Jestem z powrotem na serwerze. Harmonogram turnieju **{ $title }** był wstrzymany, gdy mnie nie było; organizator uruchomi go przez `/td resume`.
+delivery-back = Jestem z powrotem na serwerze. Harmonogram turnieju **{ $title }** był wstrzymany, gdy mnie nie było; organizator uruchomi go przez `/td pause resume:True`.

@@ -8,6 +8,7 @@ files-exports-tables = tabele do arkuszy kalkulacyjnych
 files-exports-report = raport do czytania i druku
 files-exports-calendar = kalendarz gier
 files-exports-mine = kalendarz twoich gier
+files-exports-log = cały dziennik, dla organizatorów
 files-exports-chess = plik dla programów szachowych (TRF)
 files-rounds = Wszystkie rundy
 files-seeds = Rozstawienie

@@ -7,7 +7,7 @@ forms-forms = Formularze
 forms-handed-in-by = Przesłane
 forms-still-missing = Jeszcze brakuje
 forms-nobody = Nikt.
-forms-sealed-note = Zapieczętowane: zajrzeć mogą tylko organizatorzy, przez `/players form look`, a dziennik to notuje.
+forms-sealed-note = Zapieczętowane: zajrzeć mogą tylko organizatorzy, przez `/forms look`, a dziennik to notuje.
 forms-nothing-there = Nic jeszcze nie przyszło, więc nie ma czego czytać.
 forms-reminder = Potrzebuję jeszcze od ciebie: **{ $title }**. Prześlij do: { $due }.
 forms-over = **{ $title }**: czas minął. Brakuje: { $missing }.
@@ -56,7 +56,7 @@ forms-reached-none =
         [few] { $count } są nieosiągalni
        *[many] { $count } jest nieosiągalnych
     }
-forms-answer-for-them = Odpowiedz za nich przez `/players edit-many what:answers` albo daj im linki przez `/players link`.
+forms-answer-for-them = Odpowiedz za nich przez `/players edit-many what:answers` albo daj im linki przez `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] Jeszcze { $count } gracz jest poza Discordem i odpowiada osobistym linkiem lub przez organizatora.

@@ -11,4 +11,4 @@ held-up-no-times = Do tego czasu nikt nie dostaje pytania o terminy. Gdy sprawa 
 held-up-over = Gramy dalej: to, czego brakowało, jest wyjaśnione.
 held-up-deputy = Zapytano: **{ $names }** ({ $since }), i nadal jest to niewyjaśnione. Załatw to albo skontaktuj się z nimi.
 held-up-asks-next = Jeśli to się nie wyjaśni, dostanie pytanie { $names } ({ $at }), a wszyscy dowiedzą się, czego brakuje ({ $everybody_at }).
-held-up-nobody-else = Jeśli to się nie wyjaśni, wszyscy dowiedzą się, czego brakuje ({ $everybody_at }). Nikt inny nie może tego załatwić: wyznacz drugiego organizatora przez `/td staff add`.
+held-up-nobody-else = Jeśli to się nie wyjaśni, wszyscy dowiedzą się, czego brakuje ({ $everybody_at }). Nikt inny nie może tego załatwić: wyznacz drugiego organizatora przez `/td staff`.

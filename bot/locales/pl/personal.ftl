@@ -33,7 +33,7 @@ personal-stored =
     }
 personal-what-happens = Twoje konto, imię, strefa czasowa, przypomnienia i treść wiadomości do ciebie zostaną zapomniane na dobre. Wyniki zostają, a zamiast imienia jest „Gracz 7” lub podobnie.
 personal-still-plays = Grasz jeszcze w: { $tournaments }. Zapomnienie cię stamtąd nie wycofuje; jeśli tego chcesz, najpierw użyj `/leave`.
-personal-still-directs = Prowadzisz jeszcze: { $tournaments }. Najpierw mianuj organizatorem kogoś innego: `/td staff add`.
+personal-still-directs = Prowadzisz jeszcze: { $tournaments }. Najpierw mianuj organizatorem kogoś innego: `/td staff`.
 
 personal-rating = Twój ranking w **{ $title }**: { $rating }, po { $games ->
     [one] { $games } partii

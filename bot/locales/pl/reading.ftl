@@ -1,5 +1,5 @@
 reading-rest-in-file = Sporo tego: pełny tekst jest w pliku.
-reading-log-exported = Dziennik zawiera wszystko, co się wydarzyło; `/td log import` przenosi go do innego bota.
+reading-log-exported = Dziennik zawiera wszystko, co się wydarzyło; `/td import` przenosi go do innego bota.
 reading-log-head = -# Odcisk dziennika: `{ $head }`
 reading-log-head-later = -# Odcisk dziennika pojawi się, gdy nic już nie będzie zapieczętowane: zdradziłby, że coś przyszło.
 reading-verify-title = Czy dziennik się zgadza?

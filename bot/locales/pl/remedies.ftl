@@ -16,4 +16,4 @@ remedies-would-leave-out =
        *[many] { $names }: jeszcze bez odpowiedzi, możliwa do: { $until }. Ogłoszenie teraz pomija tych graczy.
     }
 remedies-accepted = Przyjęte zaproszenia: { $yes } z { $invited }, bez odpowiedzi: { $silent }; potrzeba co najmniej { $least }.
-remedies-not-asked-yet = Nikt nie dostał jeszcze pytania: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = Nikt nie dostał jeszcze pytania: `/forms ask form:{ $form }`.

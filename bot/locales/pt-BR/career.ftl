@@ -15,8 +15,8 @@ career-taken-over =
         [one] { $count } jogador
        *[other] { $count } jogadores
     }.
-career-created-after = Vem depois de **{ $last }**. Quando as ligas dele estiverem completas, importe os lugares dos jogadores com `/players import-places`; a prévia lembra você.
-career-outdated = Os lugares do ciclo anterior mudaram desde que você os importou, ou nunca foram importados. Importe antes de publicar, com `/players import-places`.
+career-created-after = Vem depois de **{ $last }**. Quando as ligas dele estiverem completas, importe os lugares dos jogadores com `/players fetch what:places`; a prévia lembra você.
+career-outdated = Os lugares do ciclo anterior mudaram desde que você os importou, ou nunca foram importados. Importe antes de publicar, com `/players fetch what:places`.
 career-nobody-known = Ninguém aqui é conhecido de **{ $last }**. Convidados são reconhecidos pelo mesmo nome, quando você confirma que são as mesmas pessoas.
 career-same-name = Convidados de mesmo nome: são as mesmas pessoas?
 career-not-there = Não estavam em { $last }

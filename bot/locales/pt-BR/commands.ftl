@@ -1,13 +1,47 @@
 ### What Discord shows of slash commands: at most 100 characters each.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-forms = Formulários dos jogadores: pedir, ler, preencher
+
+command-forms-ask = Pedir um formulário até um prazo; repita para mudar o prazo
+
+option-forms-ask-form = Qual formulário
+
+option-forms-ask-until = No seu horário, por exemplo: fri 19:00; vazio é sem prazo
+
+option-forms-ask-tournament = Qual torneio (padrão: o deste canal)
+
+command-forms-fill = Mandar um formulário por alguém; o registro mostra isso
+
+option-forms-fill-entrant = Qual jogador
+
+option-forms-fill-answer = A resposta da pessoa, como yes; vazio abre o formulário
+
+command-forms-list = Quem mandou qual formulário; nunca o conteúdo
+
+option-forms-list-form = Qual formulário (padrão: todos)
+
+command-forms-look = Ler o que chegou; o registro mostra que você viu
+
+option-forms-look-entrant = De quem (padrão: de todo mundo)
+
+command-guests = Para diretores: jogadores sem Discord
+
+command-guests-link = Página secreta para quem não tem Discord, ou um arquivo de todas
+
+option-guests-link-entrant = De quem; vazio para todos os convidados
+
+command-guests-merge = Um convidado agora está no Discord: os torneios passam ao membro
+
+option-guests-merge-guest = O convidado
+
+option-guests-merge-member = O membro que é a mesma pessoa
+
 command-help = O que você pode fazer agora neste canal; achar um comando
 
 option-help-find = O que você procura, por exemplo: check-in, kick, report
 
 command-join = Inscrever-se em um torneio
-
-option-join-tournament = Qual torneio (padrão: o deste canal)
 
 command-judge = Para diretores: W.O., repetições, recursos, rodadas à mão
 
@@ -123,8 +157,6 @@ option-players-check-in-until = Aberto até, no seu horário, por exemplo: fri 1
 
 command-players-disqualify = Desclassificar um jogador; antes mostra o que acontece
 
-option-players-disqualify-entrant = Qual jogador
-
 option-players-disqualify-years = Por quantos anos a direção daqui é avisada se a pessoa voltar
 
 command-players-edit-many = Respostas, ratings, taxas e mais de muita gente, um por linha
@@ -163,33 +195,29 @@ choice-players-fee-state-returned = devolvida
 
 choice-players-fee-state-kept = retida
 
-command-players-fetch-ratings = Buscar ratings no servidor de jogos; antes mostra as mudanças
+command-players-fetch = Buscar os ratings ou os lugares do ciclo anterior
 
-command-players-form = Formulários dos jogadores: pedir, ler, preencher
+option-players-fetch-what = O que buscar
 
-command-players-form-ask = Pedir um formulário até um prazo; repita para mudar o prazo
+choice-players-fetch-what-ratings = Buscar ratings no servidor de jogos; antes mostra as mudanças
 
-option-players-form-ask-form = Qual formulário
-
-option-players-form-ask-until = No seu horário, por exemplo: fri 19:00; vazio é sem prazo
-
-command-players-form-fill = Mandar um formulário por alguém; o registro mostra isso
-
-option-players-form-fill-answer = A resposta da pessoa, como yes; vazio abre o formulário
-
-command-players-form-list = Quem mandou qual formulário; nunca o conteúdo
-
-option-players-form-list-form = Qual formulário (padrão: todos)
-
-command-players-form-look = Ler o que chegou; o registro mostra que você viu
-
-option-players-form-look-entrant = De quem (padrão: de todo mundo)
+choice-players-fetch-what-places = Importar os lugares do ciclo anterior; antes mostra as mudanças
 
 command-players-import = Incluir ou mudar muita gente de uma vez com um arquivo CSV
 
 option-players-import-file = Colunas: name, discord, rating, uncertainty, games, joined
 
-command-players-import-places = Importar os lugares do ciclo anterior; antes mostra as mudanças
+option-players-import-what = O que contém: jogadores, ou ratings e títulos (lista da FIDE, tabela)
+
+choice-players-import-what-players = jogadores
+
+option-players-import-kind = Qual rating
+
+choice-players-import-kind-standard = clássico
+
+choice-players-import-kind-rapid = rápido
+
+choice-players-import-kind-blitz = blitz
 
 command-players-keep-apart = Dois jogadores que não devem se enfrentar; sem nomes: a lista
 
@@ -205,16 +233,6 @@ choice-players-keep-apart-how-avoid = evitar
 
 choice-players-keep-apart-how-may-meet = podem se enfrentar
 
-command-players-link = Página secreta para quem não tem Discord, ou um arquivo de todas
-
-option-players-link-entrant = De quem; vazio para todos os convidados
-
-command-players-merge-guest = Um convidado agora está no Discord: os torneios passam ao membro
-
-option-players-merge-guest-guest = O convidado
-
-option-players-merge-guest-member = O membro que é a mesma pessoa
-
 command-players-rating = Definir o rating de um jogador, até os ratings serem fixados
 
 option-players-rating-entrant = O rating de quem
@@ -222,18 +240,6 @@ option-players-rating-entrant = O rating de quem
 option-players-rating-rating = O rating
 
 option-players-rating-uncertainty = Quanta incerteza há nele
-
-command-players-rating-list = Pegar ratings e títulos de uma lista da FIDE ou de um clube
-
-option-players-rating-list-file = Como a FIDE publica (texto, XML, zip), ou uma tabela (CSV)
-
-option-players-rating-list-kind = Qual rating
-
-choice-players-rating-list-kind-standard = clássico
-
-choice-players-rating-list-kind-rapid = rápido
-
-choice-players-rating-list-kind-blitz = blitz
 
 command-players-reinstate = Trazer um jogador de volta para as próximas rodadas
 
@@ -341,6 +347,8 @@ command-td = Para diretores: criar um torneio, configurar, tocar adiante
 
 command-td-advance = Dar o próximo passo, seja qual for
 
+option-td-advance-look = Dizer o que vem a seguir, com um botão que faz isso
+
 command-td-announce = Postar um aviso no canal do torneio
 
 option-td-announce-text = O que dizer; vazio abre um formulário com mais espaço
@@ -377,35 +385,25 @@ option-td-create-seed = De onde partem todos os sorteios (padrão: aleatório)
 
 command-td-delivery = O que chegou, o que espera e por quê, quem não é alcançado
 
+command-td-import = Importar um torneio exportado, ou o relatório de um torneio de xadrez (TRF)
+
+option-td-import-file = O registro exportado, ou o relatório de outro programa ou de um suíço do lichess
+
+option-td-import-title = Como o torneio se chama (padrão: como no arquivo)
+
+option-td-import-rounds = Quantas rodadas ao todo (padrão: as do arquivo)
+
+command-td-import-tsh = Continuar aqui uma divisão do tsh
+
+option-td-import-tsh-file = O arquivo da divisão, como a.t, ou a pasta inteira em zip
+
+option-td-import-tsh-title = Como o torneio se chama
+
+option-td-import-tsh-rounds = Quantas rodadas ao todo (padrão: 14, ou as do arquivo)
+
+option-td-import-tsh-config = O config.tsh: rodadas, prêmios, limites
+
 command-td-invite = Postar o botão de inscrição aqui, neste canal
-
-command-td-log = Levar um torneio para outro bot, ou trazer de lá
-
-command-td-log-export = Exportar o registro inteiro em um arquivo
-
-command-td-log-import = Importar um torneio exportado em outro lugar
-
-option-td-log-import-file = O registro exportado
-
-command-td-log-import-trf = Continuar um torneio de xadrez pelo arquivo de relatório (TRF)
-
-option-td-log-import-trf-file = O relatório de outro programa, ou de um suíço no lichess
-
-option-td-log-import-trf-title = Como o torneio se chama (padrão: como no arquivo)
-
-option-td-log-import-trf-rounds = Quantas rodadas ao todo (padrão: as do arquivo)
-
-command-td-log-import-tsh = Continuar aqui uma divisão do tsh
-
-option-td-log-import-tsh-file = O arquivo da divisão, como a.t, ou a pasta inteira em zip
-
-option-td-log-import-tsh-title = Como o torneio se chama
-
-option-td-log-import-tsh-rounds = Quantas rodadas ao todo (padrão: 14, ou as do arquivo)
-
-option-td-log-import-tsh-config = O config.tsh: rodadas, prêmios, limites
-
-command-td-next = Dizer o que vem a seguir, com um botão que faz isso
 
 command-td-open = Abrir as inscrições
 
@@ -433,9 +431,9 @@ option-td-page-find = Buscadores e a página inicial podem levar a ela?
 
 option-td-page-log = No fim: liberar o registro a todos, com horários e recursos?
 
-command-td-pause = Pausar o cronograma
+command-td-pause = Pausar ou retomar o cronograma
 
-command-td-resume = Retomar o cronograma
+option-td-pause-resume = Retomar o cronograma
 
 command-td-series = Jogar este evento toda semana: inscrições, início, pontos, ranking
 
@@ -469,27 +467,24 @@ option-td-set-channel-announce-in = Anunciar o torneio neste canal a partir de a
 
 option-td-set-channel-means-here = Comandos neste canal se referem a este torneio
 
-command-td-staff = Quem dirige e coordena
+command-td-staff = Tornar alguém diretor (regras), coordenador (opera) ou juiz
 
-command-td-staff-add = Tornar alguém diretor (regras), coordenador (opera) ou juiz
+option-td-staff-member = Qual membro
 
-option-td-staff-add-member = Qual membro
+option-td-staff-role = Qual função recebe
 
-option-td-staff-add-role = Qual função recebe
+choice-td-staff-role-director = diretor
 
-choice-td-staff-add-role-director = diretor
+choice-td-staff-role-coordinator = coordenador
 
-choice-td-staff-add-role-coordinator = coordenador
+choice-td-staff-role-judge = juiz
 
-choice-td-staff-add-role-judge = juiz
-
-command-td-staff-remove = Tirar a função de alguém
-
-option-td-staff-remove-person = A função de quem
+option-td-staff-remove = Tirar a função de alguém
 
 command-td-tonight = Jogar hoje à noite: dê um nome, o pessoal entra, um clique começa
 
 option-td-tonight-teams = Pessoas por equipe, se jogarem equipes
+
 option-td-tonight-starts = Quando começa sozinho, depois de 15 minutos de check-in: 20:00
 
 command-td-undo = Desfazer o último passo; antes mostra qual foi
@@ -531,6 +526,8 @@ choice-tournament-export-what-mine = um calendário das suas partidas
 choice-tournament-export-what-chess = um arquivo para programas de xadrez (TRF)
 
 choice-tournament-export-what-games = os lances das partidas em um servidor de jogos (PGN)
+
+choice-tournament-export-what-log = o registro completo, para a direção
 
 option-tournament-export-round = De um calendário ou de partidas: qual rodada
 
@@ -692,7 +689,7 @@ name-federation = federação
 
 name-fee = taxa
 
-name-fetch-ratings = buscar-ratings
+name-fetch = buscar
 
 name-fewest = mínimo
 
@@ -708,6 +705,8 @@ name-forfeit = dar-wo
 
 name-form = formulário
 
+name-forms = formulários
+
 name-game = partida
 
 name-game-note = anotar-partida
@@ -715,6 +714,8 @@ name-game-note = anotar-partida
 name-games = partidas
 
 name-guest = convidado
+
+name-guests = convidados
 
 name-help = ajuda
 
@@ -727,10 +728,6 @@ name-hours = horas
 name-how = como
 
 name-import = importar
-
-name-import-places = importar-lugares
-
-name-import-trf = importar-trf
 
 name-import-tsh = importar-tsh
 
@@ -768,7 +765,7 @@ name-means-here = vale_aqui
 
 name-member = membro
 
-name-merge-guest = unir-convidado
+name-merge = unir
 
 name-minutes = minutos
 
@@ -804,8 +801,6 @@ name-pairings = pareamento
 
 name-pause = pausar
 
-name-person = pessoa
-
 name-picks = escolhas
 
 name-place = lugar
@@ -835,8 +830,6 @@ name-question = pergunta
 name-ranks = posições
 
 name-rating = rating
-
-name-rating-list = lista-de-ratings
 
 name-ratings = ratings
 
@@ -910,6 +903,8 @@ name-stage = fase
 
 name-standings = classificação
 
+name-starts = início
+
 name-state = situação
 
 name-td = direção
@@ -917,7 +912,6 @@ name-td = direção
 name-team = equipe
 
 name-teams = equipes
-name-starts = início
 
 name-text = texto
 

@@ -42,4 +42,4 @@ delivery-post-again =
     }
 delivery-nothing-again = Não há nada para postar de novo.
 delivery-removed = Fui removido do servidor de **{ $title }**. O cronograma está pausado e tudo fica guardado. Me convide de novo para continuar.
-delivery-back = Estou de volta no servidor. O cronograma de **{ $title }** ficou pausado enquanto eu estava fora; a direção o retoma com `/td resume`.
+delivery-back = Estou de volta no servidor. O cronograma de **{ $title }** ficou pausado enquanto eu estava fora; a direção o retoma com `/td pause resume:True`.

@@ -10,6 +10,7 @@ files-exports-tables = tabelas para planilhas
 files-exports-report = um relatório para ler e imprimir
 files-exports-calendar = um calendário de partidas
 files-exports-mine = um calendário das suas partidas
+files-exports-log = o registro completo, para a direção
 files-exports-chess = um arquivo para programas de xadrez (TRF)
 files-rounds = Todas as rodadas
 files-seeds = Cabeças de chave

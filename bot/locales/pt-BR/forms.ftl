@@ -9,7 +9,7 @@ forms-forms = Formulários
 forms-handed-in-by = Já mandaram
 forms-still-missing = Ainda falta
 forms-nobody = Ninguém.
-forms-sealed-note = Sigiloso: só a direção pode ver, com `/players form look`, e o registro mostra quem viu.
+forms-sealed-note = Sigiloso: só a direção pode ver, com `/forms look`, e o registro mostra quem viu.
 forms-nothing-there = Ainda não chegou nada, então não havia o que ler.
 forms-reminder = Ainda preciso de **{ $title }** de você. Mande até { $due }.
 forms-over = Acabou o prazo de **{ $title }**. Faltam: { $missing }.
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } não pode ser contatado
        *[other] { $count } não podem ser contatados
     }
-forms-answer-for-them = Responda no lugar dessas pessoas com `/players edit-many what:answers`, ou dê links a elas com `/players link`.
+forms-answer-for-them = Responda no lugar dessas pessoas com `/players edit-many what:answers`, ou dê links a elas com `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] Mais { $count } não está no Discord e responde por um link pessoal ou pela direção.

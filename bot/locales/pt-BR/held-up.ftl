@@ -13,4 +13,4 @@ held-up-no-times = Até lá não peço horários a ninguém. Assim que estiver r
 held-up-over = Seguimos: o que faltava está resolvido.
 held-up-deputy = Pedi isto a **{ $names }** { $since }, e ainda não está resolvido. Resolva, por favor, ou fale com essas pessoas.
 held-up-asks-next = Se continuar em aberto, pergunto a { $names } { $at }, e todo mundo fica sabendo o que falta { $everybody_at }.
-held-up-nobody-else = Se continuar em aberto, todo mundo fica sabendo o que falta { $everybody_at }. Ninguém mais pode resolver: indique um segundo diretor com `/td staff add`.
+held-up-nobody-else = Se continuar em aberto, todo mundo fica sabendo o que falta { $everybody_at }. Ninguém mais pode resolver: indique um segundo diretor com `/td staff`.

@@ -30,7 +30,7 @@ personal-stored =
     }
 personal-what-happens = Sua conta, seu nome, seu fuso horário, seus lembretes e os textos das mensagens para você serão esquecidos de vez. Os resultados ficam, com “Jogador 7” ou algo assim no lugar do seu nome.
 personal-still-plays = Você ainda joga em { $tournaments }. Esquecer não tira você de lá; se quiser sair, use `/leave` antes.
-personal-still-directs = Você ainda dirige { $tournaments }. Coloque antes outra pessoa na direção: `/td staff add`.
+personal-still-directs = Você ainda dirige { $tournaments }. Coloque antes outra pessoa na direção: `/td staff`.
 
 personal-rating = Seu rating em **{ $title }**: { $rating }, depois de { $games ->
     [one] { $games } partida

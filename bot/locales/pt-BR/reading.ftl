@@ -1,7 +1,7 @@
 ### Around what people look at: notes under long answers, captions of files.
 
 reading-rest-in-file = É muita coisa: o texto completo está no arquivo.
-reading-log-exported = O registro tem tudo o que aconteceu; `/td log import` leva para outro bot.
+reading-log-exported = O registro tem tudo o que aconteceu; `/td import` leva para outro bot.
 reading-log-head = -# Hash do registro: `{ $head }`
 reading-log-head-later = -# O hash do registro vem quando não houver mais nada sigiloso: ele revelaria que algo chegou.
 reading-verify-title = O registro está íntegro?

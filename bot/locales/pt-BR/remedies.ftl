@@ -16,4 +16,4 @@ remedies-would-leave-out =
        *[other] { $names } ainda não responderam e podem responder até { $until }. Publicar agora deixa essas pessoas de fora.
     }
 remedies-accepted = { $yes } de { $invited } aceitaram até agora, e { $silent } não responderam; são necessários pelo menos { $least }.
-remedies-not-asked-yet = Ainda não foi perguntado a ninguém: `/players form ask form:{ $form }`.
+remedies-not-asked-yet = Ainda não foi perguntado a ninguém: `/forms ask form:{ $form }`.

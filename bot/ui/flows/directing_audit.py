@@ -58,7 +58,7 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     context = resolve.context(ask, loaded)
     people = await ask.service.database.people.many({record.actor for record in loaded.records})
     actors = {person.id: quoted(person.name, 40) for person in people.values()}
-    # Directors look at what is sealed with `/players form look`, which the log notes.
+    # Directors look at what is sealed with `/forms look`, which the log notes.
     entries = await made(_found, context, loaded, actors, wanted)
     view, pages = await made(entries_view, context, entries, page), pages_of(len(entries))
     buttons = [

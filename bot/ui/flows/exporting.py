@@ -207,6 +207,12 @@ async def _calendar_pressed(press: Press) -> None:
     await own_calendar(ask, loaded)
 
 
+async def export_log_file(ask: Ask, loaded: LoadedTournament) -> None:
+    """Everything that happened, as JSON lines, for directors and coordinators."""
+    await resolve.staff(ask, loaded)
+    await ask.say(Message(content=texts.reading.log_exported(), files=(await log_file(ask, loaded),)))
+
+
 async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:
     """The whole log as JSON lines. What is sealed is in it: then it is for directors, and recorded.
 

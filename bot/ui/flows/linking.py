@@ -1,4 +1,4 @@
-"""`/players link`: make personal links, for one entrant or as a file for all guests."""
+"""`/guests link`: make personal links, for one entrant or as a file for all guests."""
 
 from __future__ import annotations
 

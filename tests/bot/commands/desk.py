@@ -45,7 +45,7 @@ async def coordinator(world: World, name: str = "Cora") -> Person:
     """Return a new coordinator of the tournament, who sees `/td`."""
     role = world.server.role("Staff", permissions=1 << 33)
     person = await world.server.join(name, roles=(role,))
-    await td(world, "/td staff add", member=person, role="coordinator")
+    await td(world, "/td staff", member=person, role="coordinator")
     return person
 
 
@@ -53,7 +53,7 @@ async def judge(world: World, name: str = "Judy") -> Person:
     """Return a new judge of the tournament, without another role, who sees directors' commands."""
     role = world.server.role("Judges", permissions=1 << 33)
     person = await world.server.join(name, roles=(role,))
-    await td(world, "/td staff add", member=person, role="judge")
+    await td(world, "/td staff", member=person, role="judge")
     return person
 
 

@@ -82,5 +82,5 @@ def test_channel_options_offer_text_and_announcement_channels_alone() -> None:
         for option in command.parameters
         if option.type is AppCommandOptionType.channel
     }
-    assert {"td create channel", "td set-channel announce_in", "td log import channel"} <= found.keys()
+    assert {"td create channel", "td set-channel announce_in", "td import channel"} <= found.keys()
     assert {frozenset(kinds) for kinds in found.values()} == {frozenset({0, 5})}

@@ -71,7 +71,7 @@ async def test_another_absence_is_told_of_again(world: World) -> None:
         told = await world.director.wait_for(BACK, channel=LOBBY, after=told)
         await world.settled()
         assert times_told(world) == times
-        await td(world, "/td resume")
+        await td(world, "/td pause", resume=True)
 
 
 @pytest.mark.usefixtures("awake")

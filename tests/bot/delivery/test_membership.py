@@ -130,7 +130,7 @@ async def test_only_the_staff_decides(world: World) -> None:
     (asked,) = [seen for seen in cora.dms if "has left the server" in seen.text]
     known = await world.database.people.find_discord(cora.id)
     assert known is not None
-    await td(world, "/td staff remove", person=known.id)
+    await td(world, "/td staff", remove=known.id)
     assert "director" in (await asked.click("Withdraw …")).text
     assert len((await state_of(world)).active_entrants()) == 4
 

@@ -231,7 +231,7 @@ async def test_a_server_that_removed_the_bot_pauses_its_tournaments_and_goes_on_
     await world.director.wait_for("I am back on the server", channel=LOBBY)
     await world.settled()
     assert texts(world, world.director, LOBBY, "one") == ["one"]
-    await td(world, "/td resume")
+    await td(world, "/td pause", resume=True)
     assert (await world.loaded(HOME)).state.timetable_running
 
 

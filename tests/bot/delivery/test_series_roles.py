@@ -174,6 +174,6 @@ async def test_without_the_permission_roles_are_refused_and_so_is_one_who_may_no
     permit(world)
     staff = world.server.role("Staff", permissions=int(Permission.MANAGE_EVENTS))
     cora = await world.server.join("Cora", roles=(staff,))
-    await td(world, "/td staff add", member=cora, role="director", tournament="t1")
+    await td(world, "/td staff", member=cora, role="director", tournament="t1")
     refused = await td(world, "/td series", by=cora, when="fri 20:00", winner_role="Champion", tournament="t1")
     assert texts.series.role_not_yours(role=quoted(champion.name)) in refused.text

@@ -106,7 +106,7 @@ async def test_a_backup_of_any_moment_of_a_running_tournament_is_that_moment(wor
         for number in range(4):
             await td(world, "/td announce", text=f"News {number}")
             await td(world, "/td pause")
-            await td(world, "/td resume")
+            await td(world, "/td pause", resume=True)
 
     directing = asyncio.create_task(direct())
     taken: list[Path] = []

@@ -41,7 +41,7 @@ async def cancelled(world: World, tournament: str) -> None:
     [
         ("format:swiss", set()),
         ("preset:arimaa_world_championship_2010", {"schedule"}),
-        ("preset:wpf_gp_playoffs_2023", {"playoffs", "puzzles"}),
+        ("preset:wpf_gp_playoffs_2023", {"forms", "playoffs", "puzzles"}),
         ("format:cop", {"tsh"}),
     ],
 )
@@ -56,18 +56,25 @@ async def test_a_server_has_the_groups_its_tournaments_need(world: World, what: 
     assert groups <= world.herald.tree.where_needed.keys()
 
 
-async def test_a_first_guest_brings_the_group_that_names_a_voice(world: World) -> None:
+async def test_a_first_guest_brings_the_groups_about_guests(world: World) -> None:
     await td(world, "/td create", what="format:swiss", title="Cup")
     await td(world, "/td open")
     await td(world, "/players add", guest="Grandpa")
-    assert registered(world).keys() == {"team"}
+    assert registered(world).keys() == {"guests", "team"}
+
+
+async def test_an_opened_check_in_brings_the_group_that_lists_who_is_missing(world: World) -> None:
+    await td(world, "/td create", what="format:swiss", title="Cup")
+    await td(world, "/td open")
+    await td(world, "/players check-in", until="in 2 hours")
+    assert registered(world).keys() == {"forms"}
 
 
 async def test_a_second_kind_on_the_same_day_is_added_and_keeps_the_first_one_s_id(world: World) -> None:
     await td(world, "/td create", what="format:cop", title="Cup")
     first = registered(world)["tsh"]["id"]
     await td(world, "/td create", what="preset:wpf_gp_playoffs_2023", title="Finals")
-    assert registered(world).keys() == {"tsh", "playoffs", "puzzles"}
+    assert registered(world).keys() == {"forms", "tsh", "playoffs", "puzzles"}
     assert registered(world)["tsh"]["id"] == first
     assert world.herald.guild_commands.ids_in(world.server.guild.id)["tsh"] == int(first)
 
@@ -106,10 +113,10 @@ async def test_nothing_is_removed_within_a_day_of_another_change(world: World) -
     await td(world, "/td create", what="preset:wpf_gp_playoffs_2023", title="Finals")
     await world.jump(2 * MINUTE)
     await looked(world)
-    assert registered(world).keys() == {"tsh", "playoffs", "puzzles"}
+    assert registered(world).keys() == {"forms", "tsh", "playoffs", "puzzles"}
     await world.jump(PAUSE)
     await looked(world)
-    assert registered(world).keys() == {"playoffs", "puzzles"}
+    assert registered(world).keys() == {"forms", "playoffs", "puzzles"}
 
 
 async def test_a_restart_changes_nothing_and_a_database_from_before_catches_up(world: World) -> None:
@@ -130,7 +137,7 @@ async def test_an_imported_log_brings_its_groups(world: World) -> None:
     log = await export_log(world.database, "t1")
     other = world.sandbox.guild("Elsewhere", owner="Olga", channels=("hall",))
     await world.sandbox.person("Olga").slash(
-        "/td log import", channel=other.channel("hall"), file=("l.jsonl", log.encode())
+        "/td import", channel=other.channel("hall"), file=("l.jsonl", log.encode())
     )
     await world.settled()
     assert registered(world, other.id).keys() == {"tsh"}

@@ -67,7 +67,7 @@ async def members_accept(world: World, everybody: list[str]) -> None:
 async def test_invitations_and_answers_of_a_cycle_with_31_guests_take_few_acts(world: World, count: int) -> None:
     everybody = await closed(world, count)
     director = Director(world)
-    asked = await director.command("/players form ask", form="invitation", until=FIRST_DEADLINE)
+    asked = await director.command("/forms ask", form="invitation", until=FIRST_DEADLINE)
     guests = everybody[MEMBERS:]
     assert f"{count} to answer, 4 asked in chat and {len(guests)} can't be reached" in asked.text
     assert "/players edit-many what:answers" in asked.text
@@ -85,7 +85,7 @@ async def test_invitations_and_answers_of_a_cycle_with_31_guests_take_few_acts(w
 async def test_playoffs_of_34_with_30_guests_take_few_acts_too(world: World) -> None:
     everybody = await closed(world, 34, what="preset:wpf_gp_playoffs_2023")
     director = Director(world)
-    asked = await director.command("/players form ask", form="invitation", until=FIRST_DEADLINE)
+    asked = await director.command("/forms ask", form="invitation", until=FIRST_DEADLINE)
     # The best thirty are invited.
     assert "30 to answer, 4 asked in chat and 26 can't be reached" in asked.text
     await members_accept(world, everybody)
@@ -97,7 +97,7 @@ async def test_playoffs_of_34_with_30_guests_take_few_acts_too(world: World) -> 
 
 async def test_34_stop_with_both_remedies_for_guests_too(world: World) -> None:
     everybody = await closed(world, 34)
-    await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
+    await td(world, "/forms ask", form="invitation", until=FIRST_DEADLINE)
     await members_accept(world, everybody)
     director = Director(world)
     done = await director.answers("\n".join(f"{name} yes" for name in everybody[MEMBERS:]))
@@ -118,18 +118,18 @@ async def test_what_is_offered_while_answers_are_out_is_possible_then(world: Wor
     (said,) = (seen.text for seen in world.director.sees(LOBBY) if "is set with 6 players" in seen.text)
     assert "0 of 6 have accepted so far" in said
     assert "not been asked" not in said  # the timetable asks them now
-    shown = await td(world, "/td next")
+    shown = await td(world, "/td advance", look=True)
     assert "0 of 6 have accepted so far, and 6 have not answered; at least 5 are needed" in shown.text
     assert "Still missing: P01, P02, P03, P04, P05 and P06" in shown.text
-    await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
+    await td(world, "/forms ask", form="invitation", until=FIRST_DEADLINE)
     await members_accept(world, everybody)
-    shown = await td(world, "/td next")
+    shown = await td(world, "/td advance", look=True)
     assert "4 of 6 have accepted so far, and 2 have not answered" in shown.text
     assert shown.buttons[0].label == "Enter answers"
     assert "There are" not in (await td(world, "/round preview")).text
     form = await shown.click("Enter answers")
     await press(world, await form.submit({"lines": "P05 yes\nP06"}), "Enter all")
-    shown = await td(world, "/td next")
+    shown = await td(world, "/td advance", look=True)
     # One answer is still out: pairing is possible, and grey (2) rather than green.
     assert [(button.label, button.style) for button in shown.buttons] == [
         ("Enter answers", 1),
@@ -139,19 +139,21 @@ async def test_what_is_offered_while_answers_are_out_is_possible_then(world: Wor
 
 async def test_playoffs_offer_the_answers_first_while_invitations_are_out(world: World) -> None:
     everybody = await closed(world, 34, what="preset:wpf_gp_playoffs_2023")
-    shown = await td(world, "/td next")
+    shown = await td(world, "/td advance", look=True)
     assert "0 of 30 have accepted so far, and 30 have not answered; at least 2 are needed" in shown.text
-    await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
+    await td(world, "/forms ask", form="invitation", until=FIRST_DEADLINE)
     form = await td(world, "/players edit-many", what="answers")
     lines = "\n".join(f"{name} yes" for name in everybody[MEMBERS:])
     done = await press(world, await form.submit({"lines": lines}), "Enter all")
     # Four have not answered: pairing is possible, and grey (2) rather than green.
-    for reply in (done, await td(world, "/td next")):
+    for reply in (done, await td(world, "/td advance", look=True)):
         assert [(button.label, button.style) for button in reply.buttons][:2] == [
             ("Enter answers", 1),
             ("Pair the next games", 2),
         ]
-    asked = await press(world, await press(world, await td(world, "/td next"), "Pair the next games"), "Publish")
+    asked = await press(
+        world, await press(world, await td(world, "/td advance", look=True), "Pair the next games"), "Publish"
+    )
     assert "P01, P02, P03 and P04" in asked.text
     assert not (await state_of(world)).started
 
@@ -165,7 +167,7 @@ async def test_there_is_no_preview_before_sign_up_has_closed_but_the_step_that_c
 
 async def test_an_absent_holder_of_the_first_cycle_is_named_at_preview_start_and_end(world: World) -> None:
     everybody = await closed(world, 7, ("0", "0"), *(("1", str(rank)) for rank in range(1, 7)))
-    await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
+    await td(world, "/forms ask", form="invitation", until=FIRST_DEADLINE)
     form = await td(world, "/players edit-many", what="answers")
     lines = "\n".join(f"{name} yes" for name in everybody[1:])
     await press(world, await form.submit({"lines": lines}), "Enter all")
@@ -210,7 +212,7 @@ async def records(world: World) -> dict[str, tuple[object, object]]:
 
 async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_they_are_the_same(world: World) -> None:
     await played_and_followed(world, ["P01", "P02", "P03", "P05", "P06", "Newt"])
-    shown = await td(world, "/players import-places", tournament="t2")
+    shown = await td(world, "/players fetch", what="places", tournament="t2")
     assert "P01: 2500, holds the title" in shown.text
     assert "P05: 2460, place 5 in tier A, now tier A" in shown.text
     assert shown.text.index("same people?") < shown.text.index("P05")
@@ -219,12 +221,14 @@ async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_th
     await press(world, shown, "Import")
     assert (await records(world))["P02"] == (1, 2)
     assert (await records(world))["P05"] == (None, None)
-    again = await td(world, "/players import-places", tournament="t2")
+    again = await td(world, "/players fetch", what="places", tournament="t2")
     await press(world, again, "They are the same: import all 2")
     known = await records(world)
     assert (known["P05"], known["P06"], known["Newt"]) == ((1, 5), (1, 6), (None, None))
     # From now on they are one person: nothing is asked again, and their career has both cycles.
-    assert "everybody already has their place" in (await td(world, "/players import-places", tournament="t2")).text
+    assert (
+        "everybody already has their place" in (await td(world, "/players fetch", what="places", tournament="t2")).text
+    )
     first, second = await world.loaded("t1"), await world.loaded("t2")
     same = {first.people[who].id for who in ("e5", "e6")} & {person.id for person in second.people.values()}
     assert len(same) == 2
@@ -234,7 +238,7 @@ async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a
     await played_and_followed(world, ["P01", "P05"])
     before = {person.id for person in (await world.loaded("t1")).people.values()}
     done = await press(
-        world, await td(world, "/players import-places", tournament="t2"), "They are the same: import all 2"
+        world, await td(world, "/players fetch", what="places", tournament="t2"), "They are the same: import all 2"
     )
     assert (await world.loaded("t1")).people["e5"].id == (await world.loaded("t2")).people["e2"].id
     await world.restart_bot()
@@ -247,12 +251,12 @@ async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a
 
 async def test_nobody_is_said_to_have_a_place_where_nobody_was_there(world: World) -> None:
     await played_and_followed(world, ["Newt", "Otto"])
-    shown = await td(world, "/players import-places", tournament="t2")
+    shown = await td(world, "/players fetch", what="places", tournament="t2")
     assert "Nobody here is known from Kuksu 9" in shown.text.replace("*", "")
 
 
 async def test_two_guests_of_one_name_are_not_taken_for_the_same(world: World) -> None:
     await played_and_followed(world, ["P05", "P02"])
     await td(world, "/players add", guest="p05", tournament="t2")
-    shown = await td(world, "/players import-places", tournament="t2")
+    shown = await td(world, "/players fetch", what="places", tournament="t2")
     assert "same people?" not in shown.text

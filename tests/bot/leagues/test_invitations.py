@@ -126,7 +126,7 @@ async def test_whoever_comes_in_later_is_invited_as_well(world: World) -> None:
 
 async def test_a_director_answers_for_somebody(world: World) -> None:
     await closed(world, 5)
-    form = await td(world, "/players form fill", form="invitation", entrant=await entrant_of(world, "P03"))
+    form = await td(world, "/forms fill", form="invitation", entrant=await entrant_of(world, "P03"))
     await form.submit({"answer": "yes"})
     await world.settled()
     assert (await state_of(world)).forms["invitation", await entrant_of(world, "P03")].content is True
@@ -141,5 +141,5 @@ async def test_the_timetable_that_stands_invites_nobody(world: World) -> None:
     await td(world, "/td pause")
     await td(world, "/td close")
     assert not any(map(invited, people))
-    await td(world, "/td resume")
+    await td(world, "/td pause", resume=True)
     assert all(map(invited, people))

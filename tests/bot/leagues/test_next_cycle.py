@@ -83,7 +83,7 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     shown = await td(world, "/round preview", tournament="t2")
     assert "Import them before you publish" in shown.text
 
-    listed = await td(world, "/players import-places", tournament="t2")
+    listed = await td(world, "/players fetch", what="places", tournament="t2")
     assert "P02: 2490, place 2 in tier A, now tier A" in listed.text
     assert "P01" not in listed.text
     done = await press(world, listed, "Import")
@@ -91,14 +91,14 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     entrants = (await second_cycle(world)).entrants
     assert entrants["e1"].data.attributes["last_rank"] == 2
     assert entrants["e5"].data.attributes == {}
-    assert "already" in (await td(world, "/players import-places", tournament="t2")).text
+    assert "already" in (await td(world, "/players fetch", what="places", tournament="t2")).text
     assert "take them over" not in (await td(world, "/round preview", tournament="t2")).text
 
 
 async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_where(world: World) -> None:
     await followed(world)
     await td(world, "/td close", tournament="t2")
-    await press(world, await td(world, "/players import-places", tournament="t2"), "Import")
+    await press(world, await td(world, "/players fetch", what="places", tournament="t2"), "Import")
     order = Order.of(
         PublishRound(stage=0, round_number=1),
         actor=(await world.loaded("t2")).staff_ids("director")[0],
@@ -118,13 +118,13 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
 
 async def test_places_are_known_only_once_the_leagues_are_complete(world: World) -> None:
     await followed(world, played=False)
-    refused = await td(world, "/players import-places", tournament="t2")
+    refused = await td(world, "/players fetch", what="places", tournament="t2")
     assert "still need a result" in refused.text
 
 
 async def test_a_tournament_that_follows_none_has_nothing_to_take_over(world: World) -> None:
     await started(world, 5)
-    assert "does not follow a tournament" in (await td(world, "/players import-places")).text
+    assert "does not follow a tournament" in (await td(world, "/players fetch", what="places")).text
 
 
 async def test_creating_takes_a_preset_or_a_tournament_to_follow(world: World) -> None:
@@ -148,7 +148,7 @@ async def test_a_career_tells_every_cycle(world: World) -> None:
 async def test_the_preview_and_the_post_say_that_an_absent_holder_keeps_the_title(world: World) -> None:
     await followed(world)
     await td(world, "/td close", tournament="t2")
-    await press(world, await td(world, "/players import-places", tournament="t2"), "Import")
+    await press(world, await td(world, "/players fetch", what="places", tournament="t2"), "Import")
     shown = await td(world, "/round preview", tournament="t2")
     assert "who is not taking part" in shown.text
     await td(world, "/round publish", tournament="t2")

@@ -70,7 +70,7 @@ async def entered(world: World, **numbers: str) -> None:
 async def test_a_director_looks_ratings_over_and_takes_them(world: World) -> None:
     await entered(world, Ana="1001", Bo="1002", Cy="7", Dee="")
     async with playing_site() as (_, world.herald.ogs):
-        shown = await td(world, "/players fetch-ratings")
+        shown = await td(world, "/players fetch", what="ratings")
     assert "2 ratings would change" in shown.text
     assert "Ana (stonebystone): none → 2042" in shown.text
     assert "Cy (7): there is no such account" in shown.text
@@ -88,18 +88,18 @@ async def test_nothing_is_asked_twice_for_nothing(world: World) -> None:
     await entered(world, Bo="1002")
     await imported(world, table([("Bo", "1667")]))
     async with playing_site() as (_, world.herald.ogs):
-        shown = await td(world, "/players fetch-ratings")
+        shown = await td(world, "/players fetch", what="ratings")
     assert "already" in shown.text
     assert not shown.buttons
 
 
 async def test_it_says_why_ratings_cannot_be_read(world: World) -> None:
     await entered(world, Ana="")
-    assert "switched" in (await td(world, "/players fetch-ratings")).text
+    assert "switched" in (await td(world, "/players fetch", what="ratings")).text
     async with playing_site() as (site, world.herald.ogs):
-        assert "Nobody has given" in (await td(world, "/players fetch-ratings")).text
+        assert "Nobody has given" in (await td(world, "/players fetch", what="ratings")).text
         await td(world, "/td create", what="format:swiss", title="Other")
-        assert "does not take" in (await td(world, "/players fetch-ratings", tournament="t2")).text
+        assert "does not take" in (await td(world, "/players fetch", what="ratings", tournament="t2")).text
     assert site.asked == []
 
 

@@ -45,7 +45,7 @@ async def test_a_guest_with_another_name_and_the_same_account_keeps_places_and_t
     assert "Pavel is P05 (account 105)" in shown.text
     assert "Newt is" not in shown.text
     await press(world, shown, "Import the list")
-    brought = await td(world, "/players import-places", tournament="t2")
+    brought = await td(world, "/players fetch", what="places", tournament="t2")
     assert "P01: 2500, holds the title" in brought.text
     assert "same people?" not in brought.text
     await press(world, brought, "Import")
@@ -83,7 +83,7 @@ async def test_a_changed_account_asks_by_name_and_counts_from_then_on(world: Wor
     shown = await second_cycle(world, ("P05", "205"))
     assert "Known from" not in shown.text
     await press(world, shown, "Import the list")
-    asked = await td(world, "/players import-places", tournament="t2")
+    asked = await td(world, "/players fetch", what="places", tournament="t2")
     assert asked.text.index("same people?") < asked.text.index("P05")
     await press(world, asked, "They are the same: import all 1")
     assert (await places(world))["P05"] == (1, 5)
@@ -117,7 +117,7 @@ async def test_the_member_who_takes_a_guest_over_has_the_account_and_loses_it_wi
     await td(world, "/td create", what="format:swiss", title="Spring")
     await imported(world, b"name,woogles\nAnn,tiles\n")
     (anna,) = await world.players("Anna")
-    done = await press(world, await td(world, "/players merge-guest", guest="Ann", member=anna), "They are the same")
+    done = await press(world, await td(world, "/guests merge", guest="Ann", member=anna), "They are the same")
     await td(world, "/td create", what="format:swiss", title="Summer")
     shown = await td(world, "/players import", file=("a.csv", b"name,woogles\nA. B.,tiles\n"), tournament="t2")
     assert "A. B. is Anna (account tiles)" in shown.text

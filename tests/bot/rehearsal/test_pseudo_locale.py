@@ -166,9 +166,9 @@ async def test_what_directors_do_by_command_is_a_fact_in_the_log(pseudo_locale: 
     await td(world, "/td create", what="format:swiss", title="Cup")
     await td(world, "/td open")
     other = await world.server.join("Cora")
-    await td(world, "/td staff add", member=other, role="coordinator")
+    await td(world, "/td staff", member=other, role="coordinator")
     known = await world.herald.service.person(other.user.id, "Cora")
-    await td(world, "/td staff remove", person=known.id)
+    await td(world, "/td staff", remove=known.id)
     await td(world, "/players add", guest="Cy")
     await td(world, "/players replace", entrant="Cy", guest="Dora")
     kinds = [record.event.kind for record in (await world.loaded()).records]

@@ -166,7 +166,7 @@ async def test_exported_tournament_goes_on_where_it_was(watched: Watched) -> Non
     watched.rehearsal.resume(one_step=True)
     await watched.until("paused")
     await watched.rehearsal.stop()
-    exported = await world.director.slash("/td log export", channel=LOBBY)
+    exported = await world.director.slash("/tournament export", what="log", channel=LOBBY)
     file = exported.message.attachments[0]
     state = await watched.whole(Setting("", log=(file.filename, file.data)))
     assert state.phase == "finished"

@@ -67,7 +67,7 @@ def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
     season = closed(PLAYOFFS)
     asks = director(play(season))
     assert asks is not None
-    assert (asks.act.command, asks.act.options["form"]) == ("/players form ask", "preferences")
+    assert (asks.act.command, asks.act.options["form"]) == ("/forms ask", "preferences")
     due = season.now + ANSWER_WITHIN
     assert asks.act.options["until"] == f"<t:{int(due.timestamp())}>"
     season.do(cmd.AskForForm(form="preferences", due=due))
@@ -99,7 +99,7 @@ def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> Non
 def one_by_one(season: Season) -> Intention | None:
     """What the director hands in for one player, should the list of all be refused."""
     wanted = director_intentions(play(season), all_in=True)
-    return next((intention for intention in wanted if intention.act.command == "/players form fill"), None)
+    return next((intention for intention in wanted if intention.act.command == "/forms fill"), None)
 
 
 def test_director_hands_in_for_several_with_one_list() -> None:

@@ -309,15 +309,15 @@ async def test_an_imported_branch_is_recorded_in_the_main_line_imported_with_it(
     async def outcome(tournament: str) -> str:
         return (await world.loaded(tournament)).state.slice_of(Branches).by_stage[2].outcome
 
-    await td(world, "/td log import", file=("main.jsonl", logs[0]))
+    await td(world, "/td import", file=("main.jsonl", logs[0]))
     assert await outcome("t3") == "cancelled"  # it is played elsewhere
-    await td(world, "/td log import", file=("b.jsonl", logs[1]))
+    await td(world, "/td import", file=("b.jsonl", logs[1]))
     assert await outcome("t3") == "begun"
-    await td(world, "/td log import", file=("b.jsonl", logs[1]))
+    await td(world, "/td import", file=("b.jsonl", logs[1]))
     assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
     assert await BRANCHES.child_of(world.database, MAIN, 2) == B_FINAL
     assert await BRANCHES.parent_of(world.database, "t5") is None
-    await td(world, "/td resume", tournament="t4")
+    await td(world, "/td pause", resume=True, tournament="t4")
     await play_stage(world, "t4")
     await td(world, "/td advance", tournament="t4")
     assert await outcome("t3") == "held"
@@ -333,11 +333,11 @@ async def test_an_imported_branch_with_results_counts_instead_of_one_opened_with
     game = (await world.loaded(B_FINAL)).state.open_games()[0]
     await win(world, game.id, game.seats[0], B_FINAL)
     played = await export_log(world.database, B_FINAL)
-    await td(world, "/td log import", file=("main.jsonl", opened.encode()))
+    await td(world, "/td import", file=("main.jsonl", opened.encode()))
     assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
-    await td(world, "/td log import", file=("b.jsonl", unplayed.encode()))
+    await td(world, "/td import", file=("b.jsonl", unplayed.encode()))
     assert await BRANCHES.child_of(world.database, "t3", 2) == "t4"
-    await td(world, "/td log import", file=("b.jsonl", played.encode()))
+    await td(world, "/td import", file=("b.jsonl", played.encode()))
     assert await BRANCHES.child_of(world.database, "t3", 2) == "t6"
     assert (await world.loaded("t4")).state.phase == "cancelled"
     assert (await world.loaded("t3")).state.slice_of(Branches).by_stage[2].outcome == "begun"

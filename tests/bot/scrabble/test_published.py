@@ -40,7 +40,7 @@ async def test_an_imported_field_plays_by_rules_that_were_published_first(world:
     field = b"name,rating\nAna,1500\nBo,1400\nCy,1300\nDee,1200\n"
     await press(world, await td(world, "/players import", file=("field.csv", field)), "Import the list")
     assert pinned(world) == []
-    await press(world, await td(world, "/td next"), "Close the field")
+    await press(world, await td(world, "/td advance", look=True), "Close the field")
 
     (post,) = pinned(world)
     check_sum = hashlib.sha256(post.attachments[0].data).hexdigest()

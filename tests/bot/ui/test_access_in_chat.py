@@ -23,7 +23,6 @@ OPERATING: dict[str, dict[str, Any]] = {
     "/round answer": {},
     "/td undo": {},
     "/td pause": {},
-    "/td resume": {},
     "/td announce": {"text": "Hello"},
     "/td audit": {},
     "/players add": {"guest": "Eve"},
@@ -33,7 +32,7 @@ OPERATING: dict[str, dict[str, Any]] = {
     "/players fee": {"entrant": "Ana", "state": "paid"},
     "/players keep-apart": {"entrant": "Ana", "other": "Bo"},
     "/judge time": {"game": "s1r1b1", "when": "fri 19:00", "reason": "Because"},
-    "/td log export": {},
+    "/tournament export": {"what": "log"},
 }
 RULING: dict[str, dict[str, Any]] = {
     "/td cancel": {},
@@ -46,7 +45,7 @@ RULING: dict[str, dict[str, Any]] = {
     "/players set-condition": {"entrant": "Ana", "what": "A web-cam"},
     "/judge forfeit": {"game": "s1r1b1", "absent": "both", "reason": "Because"},
     "/judge rematch": {"game": "s1r1b1", "reason": "Because"},
-    "/td staff remove": {"person": "p1"},
+    "/td staff": {"remove": "p1"},
 }
 
 
@@ -58,7 +57,7 @@ async def test_every_command_of_a_tournament_is_refused_to_strangers(world: Worl
     for command, options in [*OPERATING.items(), *RULING.items()]:
         assert "Only directors" in (await td(world, command, by=stranger, **options)).text, command
     member = {"member": world.director, "role": "director"}
-    assert "Only directors" in (await td(world, "/td staff add", by=stranger, **member)).text
+    assert "Only directors" in (await td(world, "/td staff", by=stranger, **member)).text
     assert len((await world.loaded()).records) == before
 
 
@@ -85,7 +84,7 @@ async def test_buttons_ask_again_who_presses_them(world: World) -> None:
     other = await coordinator(world)
     undo = await td(world, "/td undo", by=other)
     person = next(member.person_id for member in (await world.loaded()).staff if member.role == "coordinator")
-    await td(world, "/td staff remove", person=person)
+    await td(world, "/td staff", remove=person)
     refused = await undo.click("Undo")
     assert "Only directors" in refused.text
     assert (await state_of(world)).open_games()

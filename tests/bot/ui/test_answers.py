@@ -21,27 +21,27 @@ ASK_FIRST = {
         "/players disqualify",
         "/players import",
     ),
-    *("/players import-places", "/players fetch-ratings", "/players rating-list", "/players form fill", "/td webhook"),
+    *("/players fetch", "/forms fill", "/td webhook"),
     *("/playoffs check", "/playoffs puzzles", "/playoffs reveal", "/playoffs times"),
 }
 """Those that open a form or show first what they would do: a button of theirs acts."""
 
 LOOKS = {
-    *("/td audit", "/td delivery", "/td log export", "/tsh export", "/td next"),
-    *("/round preview", "/players form list", "/players form look"),
+    *("/td audit", "/td delivery", "/tsh export"),
+    *("/round preview", "/forms list", "/forms look"),
 }
 """Those that change nothing."""
 
 ELSEWHERE = {
-    *("/players form ask", "/playoffs online", "/td page", "/players link", "/players merge-guest", "/td invite"),
+    *("/forms ask", "/playoffs online", "/td page", "/guests link", "/guests merge", "/td invite"),
     *("/td advance", "/td series", "/players round-off"),
 }
 """Those that need a format of some kind or a page on the web, answer everybody, create another one, or come last."""
 
 IN_SIGN_UP = {
-    *("/td close", "/td open", "/td announce", "/td set-channel", "/td staff add"),
-    *("/td staff remove", "/players add", "/players rating", "/players fee", "/players replace", "/players keep-apart"),
-    *("/players check-in", "/td pause", "/td resume"),
+    *("/td close", "/td open", "/td announce", "/td set-channel", "/td staff"),
+    *("/players add", "/players rating", "/players fee", "/players replace", "/players keep-apart"),
+    *("/players check-in", "/td pause"),
 }
 IN_PLAY = {"/round publish", "/round result", "/judge forfeit", "/players set-condition", "/players reinstate"}
 
@@ -69,10 +69,10 @@ async def test_what_directors_do_before_play_ends_with_the_next_step(world: Worl
         ("/players keep-apart", {"entrant": "Ana", "other": "Bo"}),
         ("/td announce", {"text": "Welcome."}),
         ("/td set-channel", {"means_here": True}),
-        ("/td staff add", {"member": eve, "role": "coordinator"}),
-        ("/td staff remove", {"person": person.id}),
+        ("/td staff", {"member": eve, "role": "coordinator"}),
+        ("/td staff", {"remove": person.id}),
         ("/td pause", {}),
-        ("/td resume", {}),
+        ("/td pause", {"resume": True}),
         ("/td close", {}),
         ("/td open", {}),
         ("/players check-in", {"until": "in 2 hours"}),

@@ -83,22 +83,22 @@ async def test_a_list_of_very_many(world: World) -> None:
 
 async def test_a_long_log(world: World) -> None:
     with short_turns():
-        await td(world, "/td log import", file=("log.jsonl", LONG_LOG))
+        await td(world, "/td import", file=("log.jsonl", LONG_LOG))
     assert (await world.loaded()).records
 
 
 @pytest.mark.slow
 async def test_a_large_division_and_all_there_is_to_read_of_it(world: World) -> None:
     with short_turns():
-        told = await td(world, "/td log import-tsh", file=("a.t", division(PLAYERS, ROUNDS)), title="Large", rounds=14)
+        told = await td(world, "/td import-tsh", file=("a.t", division(PLAYERS, ROUNDS)), title="Large", rounds=14)
     assert f"{PLAYERS} players" in told.text
     for command in ("standings", "pairings", "board", "why", "entrants", "export"):
         with short_turns():
             await td(world, f"/tournament {command}")
-    for command, what in (("standings", "auto"), ("verify", "draws")):
+    for command, what in (("standings", "auto"), ("verify", "draws"), ("export", "log")):
         with short_turns():
             await td(world, f"/tournament {command}", what=what)
-    for command in ("/td log export", "/tsh export", "/td audit", "/td undo", "/round publish"):
+    for command in ("/tsh export", "/td audit", "/td undo", "/round publish"):
         with short_turns():
             await td(world, command)
     with short_turns():

@@ -24,10 +24,9 @@ DIVISION = ("a.t", b"Marlow, Ines 1523\nOttley, Ben 1400\n")
         ("/players import", {}, "file", TABLES),
         ("/players edit-many", {"what": "ratings"}, "file", TABLES),
         ("/round results", {}, "file", TABLES),
-        ("/td log import", {}, "file", LOGS),
-        ("/td log import-trf", {}, "file", REPORTS),
-        ("/td log import-tsh", {"title": "A"}, "file", DIVISIONS),
-        ("/td log import-tsh", {"title": "A", "file": DIVISION}, "config", CONFIGURATIONS),
+        ("/td import", {}, "file", (*LOGS, *REPORTS)),
+        ("/td import-tsh", {"title": "A"}, "file", DIVISIONS),
+        ("/td import-tsh", {"title": "A", "file": DIVISION}, "config", CONFIGURATIONS),
     ],
 )
 async def test_a_file_of_another_type_is_refused_with_the_endings_that_are_read(
@@ -70,10 +69,10 @@ async def test_discord_knows_the_types_of_every_file_and_takes_no_others(awake: 
         for option in command.parameters
         if option.type is AppCommandOptionType.attachment
     }
-    assert len(published) == 10
+    assert len(published) == 8
     assert published == declared
     await world.tournament()
-    with pytest.raises(PersonError, match=r"takes \.csv, \.tsv, \.txt, not players\.xlsx"):
+    with pytest.raises(PersonError, match=r"takes \.txt, \.xml, \.csv, \.tsv, \.zip, not players\.xlsx"):
         await td(world, "/players import", file=("players.xlsx", b"PK\3\4"))
 
 

@@ -198,7 +198,7 @@ async def pages(world: World) -> AsyncIterator[aiohttp.ClientSession]:
 
 async def link_of(world: World, name: str) -> str:
     """The token of a new link of an entrant, as the director gets it."""
-    reply = await td(world, "/players link", entrant=name)
+    reply = await td(world, "/guests link", entrant=name)
     found = ADDRESS.search(reply.text)
     assert found is not None, reply.text
     return found[1]

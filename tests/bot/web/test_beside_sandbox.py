@@ -113,7 +113,7 @@ async def test_the_sandbox_has_the_pages_of_personal_links_at_once(sandbox: str,
         ):
             await slash(session, sandbox, command, until, **options)
         link = rf"{re.escape(page)}/me/[A-Za-z0-9_-]{{24}}"
-        address = await slash(session, sandbox, "/players link", link, entrant="Gustav")
+        address = await slash(session, sandbox, "/guests link", link, entrant="Gustav")
     window = await windows.lend(390, 844)
     await window.goto(address)
     await window.get_by_role("button", name="Report", exact=True).click()

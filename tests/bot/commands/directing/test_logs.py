@@ -27,7 +27,7 @@ async def test_the_head_posted_with_a_round_and_the_one_that_is_asked_for_fit_th
     answer = await td(world, "/tournament verify")
     assert "entries come out as recorded" in answer.text
     (asked,) = HEAD.findall(answer.text)
-    text = file_of(await td(world, "/td log export"))
+    text = file_of(await td(world, "/tournament export", what="log"))
     assert check(text, registry.engine(), [posted, asked]).code == 0
     assert check(text.replace("Ana", "Anna"), registry.engine(), [posted, asked]).code == 1
 
@@ -36,7 +36,7 @@ async def test_the_export_of_a_running_tournament_does_not_tell_the_seed_and_ver
     world: World,
 ) -> None:
     state = await started(world)
-    text = file_of(await td(world, "/td log export"))
+    text = file_of(await td(world, "/tournament export", what="log"))
     assert state.seed not in text
     assert state.seed_commitment in text
     answer = check(text, registry.engine())
@@ -46,8 +46,8 @@ async def test_the_export_of_a_running_tournament_does_not_tell_the_seed_and_ver
 
 async def test_an_import_of_such_a_log_says_that_its_draws_go_on_from_a_new_seed(world: World) -> None:
     state = await started(world)
-    text = file_of(await td(world, "/td log export"))
-    answer = await td(world, "/td log import", file=("log.jsonl", text.encode()))
+    text = file_of(await td(world, "/tournament export", what="log"))
+    answer = await td(world, "/td import", file=("log.jsonl", text.encode()))
     assert "its draws go on from a new one" in answer.text
     assert (await world.loaded("t2")).state.seed not in {"", state.seed}
     assert (await state_of(world)).seed == state.seed
@@ -55,9 +55,9 @@ async def test_an_import_of_such_a_log_says_that_its_draws_go_on_from_a_new_seed
 
 async def test_a_log_that_was_cut_or_changed_is_not_imported_and_named_as_that(world: World) -> None:
     await started(world)
-    lines = file_of(await td(world, "/td log export")).rstrip("\n").split("\n")
-    cut = await td(world, "/td log import", file=("log.jsonl", "\n".join(lines[:-1]).encode()))
+    lines = file_of(await td(world, "/tournament export", what="log")).rstrip("\n").split("\n")
+    cut = await td(world, "/td import", file=("log.jsonl", "\n".join(lines[:-1]).encode()))
     assert "The file was cut" in cut.text
     bent = [*lines[:-1], lines[-1].replace('"at":"2', '"at":"1')]
-    changed = await td(world, "/td log import", file=("log.jsonl", "\n".join(bent).encode()))
+    changed = await td(world, "/td import", file=("log.jsonl", "\n".join(bent).encode()))
     assert "is not as it was exported" in changed.text

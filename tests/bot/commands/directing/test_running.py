@@ -163,7 +163,7 @@ async def test_pause_and_resume_switch_the_timetable(world: World) -> None:
     assert "paused" in (await td(world, "/td pause")).text
     assert not (await state_of(world)).timetable_running
     assert "nothing changed" in (await td(world, "/td pause")).text
-    assert "is running" in (await td(world, "/td resume")).text
+    assert "is running" in (await td(world, "/td pause", resume=True)).text
     assert (await state_of(world)).timetable_running
 
 

@@ -193,52 +193,52 @@ async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) ->
     other = await coordinator(world)
     assert len((await world.loaded()).staff_ids("coordinator")) == 1
     assert "Cora is now a coordinator." in lobby(world)
-    await td(world, "/td staff add", member=other, role="director")
+    await td(world, "/td staff", member=other, role="director")
     loaded = await world.loaded()
     assert len(loaded.staff_ids("director")) == 2
     assert loaded.staff_ids("coordinator") == ()
     person = next(choice.value for choice in await staff_offered(world) if choice.name == "Cora")
-    await td(world, "/td staff remove", person=person)
+    await td(world, "/td staff", remove=person)
     assert len((await world.loaded()).staff_ids("director", "coordinator")) == 1
     assert "took the role of director away from Cora" in (await td(world, "/td audit")).text
 
 
 async def staff_offered(world: World) -> list[Choice]:
     """Whom the autocomplete offers to remove."""
-    return await world.director.autocomplete("/td staff remove", "person", channel=LOBBY)
+    return await world.director.autocomplete("/td staff", "remove", channel=LOBBY)
 
 
 async def test_the_last_director_stays(world: World) -> None:
     await world.tournament()
     person = (await staff_offered(world))[0].value
-    assert "needs a director" in (await td(world, "/td staff remove", person=person)).text
-    assert "needs a director" in (await td(world, "/td staff add", member=world.director, role="coordinator")).text
+    assert "needs a director" in (await td(world, "/td staff", remove=person)).text
+    assert "needs a director" in (await td(world, "/td staff", member=world.director, role="coordinator")).text
     assert len((await world.loaded()).staff_ids("director")) == 1
 
 
 async def test_a_player_does_not_become_director(world: World) -> None:
     await world.tournament(players=FOUR)
     ana = world.sandbox.person("Ana")
-    assert "may not play" in (await td(world, "/td staff add", member=ana, role="director")).text
-    await td(world, "/td staff add", member=ana, role="coordinator")
+    assert "may not play" in (await td(world, "/td staff", member=ana, role="director")).text
+    await td(world, "/td staff", member=ana, role="coordinator")
     assert len((await world.loaded()).staff_ids("coordinator")) == 1
 
 
 async def test_a_new_coordinator_who_cannot_see_the_commands_is_mentioned(world: World) -> None:
     await world.tournament()
     ana = await world.server.join("Ana")
-    assert "Integrations" in (await td(world, "/td staff add", member=ana, role="coordinator")).text
-    assert "Integrations" not in (await td(world, "/td staff add", member=world.director, role="director")).text
+    assert "Integrations" in (await td(world, "/td staff", member=ana, role="coordinator")).text
+    assert "Integrations" not in (await td(world, "/td staff", member=world.director, role="director")).text
 
 
 async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(world: World) -> None:
     await started(world)
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
-    exported = await td(world, "/td log export")
+    exported = await td(world, "/tournament export", what="log")
     file = exported.message.attachments[0]
     assert file.filename == "cup-log.jsonl"
-    imported = await td(world, "/td log import", file=(file.filename, file.data))
+    imported = await td(world, "/td import", file=(file.filename, file.data))
     assert "`t2`" in imported.text
     assert "paused" in imported.text
     engine = world.herald.service.engine
@@ -250,6 +250,7 @@ async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(worl
 
 async def test_a_file_that_is_no_log_is_refused(world: World) -> None:
     await world.tournament()
-    assert "not an exported tournament" in (await td(world, "/td log import", file=("a.jsonl", b"{}"))).text
-    assert "can't be read" in (await td(world, "/td log import", file=("a.txt", b"\x89PNG\0\0"))).text
+    assert "not an exported tournament" in (await td(world, "/td import", file=("a.jsonl", b"{}"))).text
+    assert "can't be read" in (await td(world, "/td import", file=("a.json", b"\x89PNG\0\0"))).text
+    assert "can't be continued" in (await td(world, "/td import", file=("a.txt", b"\x89PNG\0\0"))).text
     assert len(await world.database.tournaments.all()) == 1

@@ -24,7 +24,7 @@ from tests.case_files import case_name, load_cases
 
 async def bring_in(world: World, text: str, title: str = "From tsh", **options: Any) -> Reply:
     reply = await world.director.slash(
-        "/td log import-tsh", channel=LOBBY, file=("a.t", text.encode()), title=title, **options
+        "/td import-tsh", channel=LOBBY, file=("a.t", text.encode()), title=title, **options
     )
     await world.settled()
     return reply
@@ -104,9 +104,7 @@ async def test_several_divisions_go_out_as_one_folder_and_come_in_again(world: W
     (folder,) = reply.message.attachments
     assert folder.filename == "autumn-open-tsh.zip"
     assert "A (**Autumn Open**) and B (**Spring Division**)" in reply.text
-    told = await world.director.slash(
-        "/td log import-tsh", channel=LOBBY, file=("folder.zip", folder.data), title="Again"
-    )
+    told = await world.director.slash("/td import-tsh", channel=LOBBY, file=("folder.zip", folder.data), title="Again")
     await world.settled()
     assert "**Again A** is here now" in told.text
     first, second = (await world.loaded("t3")).state, (await world.loaded("t4")).state
@@ -121,7 +119,7 @@ async def test_a_folder_has_no_division_of_a_tournament_that_is_not_there_or_tha
     await bring_in(world, "Eve 1500 2; 400\nFay 1400 1; 390\n", title="Spring Division")
     role = world.server.role("Staff", permissions=1 << 33)
     cora = await world.server.join("Cora", roles=(role,))
-    await td(world, "/td staff add", tournament="Autumn Open", member=cora, role="director")
+    await td(world, "/td staff", tournament="Autumn Open", member=cora, role="director")
 
     missing = await td(world, "/tsh export", tournament="Autumn Open", others="Winter")
     foreign = await td(world, "/tsh export", cora, tournament="Autumn Open", others="Spring Division")
@@ -179,7 +177,7 @@ async def test_what_cannot_be_is_told_with_its_line_and_nothing_is_begun(world: 
 async def test_only_those_who_may_create_tournaments_bring_one_in(world: World) -> None:
     (ana,) = await world.players("Ana")
     with pytest.raises(Exception, match="td"):
-        await ana.slash("/td log import-tsh", channel=LOBBY, file=("a.t", b"A 1\nB 1\n"), title="Mine")
+        await ana.slash("/td import-tsh", channel=LOBBY, file=("a.t", b"A 1\nB 1\n"), title="Mine")
 
 
 @pytest.mark.parametrize("event", load_cases("cop event"), ids=case_name)

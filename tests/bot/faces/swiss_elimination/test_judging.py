@@ -254,7 +254,7 @@ async def test_a_judge_has_the_panel(world: World) -> None:
 async def test_a_judge_without_any_command_opens_the_panel_by_its_button_alone(world: World) -> None:
     await evening(world)
     judy = await world.server.join("Judy")
-    named = await td(world, "/td staff add", member=judy, role="judge")
+    named = await td(world, "/td staff", member=judy, role="judge")
     assert "Judge's panel** under each heat" in named.text
     assert "/td" not in named.text
     await td(world, "/td advance")
@@ -280,6 +280,6 @@ async def test_a_judge_has_nothing_but_the_panel(world: World) -> None:
 
 async def test_a_judge_cannot_play_and_who_plays_cannot_judge(world: World) -> None:
     await at_the_tables(world)
-    refused = await td(world, "/td staff add", member=world.sandbox.person("Ana"), role="judge")
+    refused = await td(world, "/td staff", member=world.sandbox.person("Ana"), role="judge")
     assert "judge" in refused.text
     assert not (await world.loaded()).staff_ids("judge")

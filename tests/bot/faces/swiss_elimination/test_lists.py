@@ -25,7 +25,7 @@ def plain(reply: Reply) -> str:
 async def asked(world: World) -> Person:
     """Ana, who has just been asked for her list."""
     await before_the_lists(world)
-    await td(world, "/players form ask", form=PREFERENCES, until="tomorrow 19:00")
+    await td(world, "/forms ask", form=PREFERENCES, until="tomorrow 19:00")
     return member(world, "Ana")
 
 

@@ -64,7 +64,7 @@ def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> No
 def test_what_is_missing_names_the_online_stage_until_it_is_opened() -> None:
     season = online(16)
     before = digest_view(context(season), season.now).text
-    assert "`/players form ask form:online_times`" in before
+    assert "`/forms ask form:online_times`" in before
     assert "Waiting for the directors" not in before
     season.do(cmd.AskForForm(form=ONLINE_TIMES, due=season.now + DAY))
     assert "form ask" not in digest_view(context(season), season.now).text

@@ -98,7 +98,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
         await (await running.click("Send in P2")).submit({"Your answer": answer})
     helper = await coordinator(world)
     assert "Only directors" in (await playoffs(world, "check", by=helper)).text
-    assert "Only directors" in (await td(world, "/players form look", by=helper, form=ONLINE_TIMES)).text
+    assert "Only directors" in (await td(world, "/forms look", by=helper, form=ONLINE_TIMES)).text
     shown = await playoffs(world, "check")
     assert "Answer: “abc”" in shown.text
     assert "Ana" not in shown.text
@@ -109,7 +109,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is True
     assert (await stored(world, "Bo"))["times"]["P2"][0]["correct"] is False
     assert "online" not in (await td(world, "/td audit", by=helper, what="sent in")).text.replace("\\", "")
-    listed = (await td(world, "/players form list", by=helper, form=ONLINE_TIMES)).text
+    listed = (await td(world, "/forms list", by=helper, form=ONLINE_TIMES)).text
     assert "Sent in: Ana and Bo" in listed
     audit = await td(world, "/td audit")
     assert "read “Online times” of everybody" in audit.text.replace("\\", "")

@@ -106,7 +106,7 @@ async def test_the_next_step_is_to_close_it_and_early_is_asked_about(world: Worl
     await world.tournament(players=FOUR)
     await td(world, "/td close")
     await td(world, "/players check-in", until="in 2 hours")
-    told = await td(world, "/td next")
+    told = await td(world, "/td advance", look=True)
     assert [item.label for item in told.buttons] == ["Close check-in"]
     asked = await press(world, told, "Close check-in")
     assert "Close it now?" in asked.text
@@ -125,10 +125,10 @@ async def test_the_clock_closes_it(world: World) -> None:
 async def test_closing_it_with_the_button_of_the_card_asks_about_those_who_are_missing(world: World) -> None:
     await opened(world)
     await td(world, "/td close")
-    asked = await press(world, await td(world, "/td next"), "Close check-in")
+    asked = await press(world, await td(world, "/td advance", look=True), "Close check-in")
     assert "4 haven't checked in: Ana, Bo, Cy and Dee" in asked.text
     assert len((await state_of(world)).active_entrants()) == 4
     for name in FOUR:
         await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
-    await press(world, await td(world, "/td next"), "Close check-in")
+    await press(world, await td(world, "/td advance", look=True), "Close check-in")
     assert "all 4 of you are here" in lobby(world)

@@ -20,7 +20,7 @@ async def invited(world: World, guests: tuple[str, ...] = GUESTS, what: str = KU
     rows = [(name, str(2000 - number), "") for number, name in enumerate(guests)]
     await imported(world, table([*rows, ("Mia", "1500", str(member.id))], "discord"))
     await td(world, "/td close")
-    await td(world, "/players form ask", form="invitation", until="31 jan 10:00")
+    await td(world, "/forms ask", form="invitation", until="31 jan 10:00")
 
 
 async def answers(world: World, form: str = "invitation") -> dict[str, object]:
@@ -97,10 +97,10 @@ async def test_an_answer_is_corrected_by_entering_it_again_and_undo_passes_it_ov
 async def test_an_answer_for_one_guest_is_one_act(world: World) -> None:
     await invited(world)
     marta = await entrant_of(world, "Marta")
-    done = await td(world, "/players form fill", form="invitation", entrant=marta, answer="yes")
+    done = await td(world, "/forms fill", form="invitation", entrant=marta, answer="yes")
     assert "is in for" in done.text
     assert await answers(world) == {"Marta": True}
-    refused = await td(world, "/players form fill", form="invitation", entrant=marta, answer="perhaps")
+    refused = await td(world, "/forms fill", form="invitation", entrant=marta, answer="perhaps")
     assert "perhaps" in refused.text
     assert await answers(world) == {"Marta": True}
 

@@ -32,7 +32,7 @@ def report() -> Report:
 
 
 async def bring_in(world: World, content: bytes) -> Reply:
-    reply = await world.director.slash("/td log import-trf", channel=LOBBY, file=("open.trf", content))
+    reply = await world.director.slash("/td import", channel=LOBBY, file=("open.trf", content))
     await world.settled()
     return reply
 

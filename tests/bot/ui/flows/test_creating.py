@@ -246,11 +246,11 @@ async def test_an_announced_date_is_asked_about(world: World) -> None:
 
 async def test_the_next_step_stands_out_only_where_it_waits_for_somebody(world: World) -> None:
     await world.tournament(players=FOUR)
-    assert style_of(await td(world, "/td next"), "Close sign-up") == SUCCESS
+    assert style_of(await td(world, "/td advance", look=True), "Close sign-up") == SUCCESS
     await press(world, await td(world, "/td options", closes="10 jan 19:00"), "Save")
-    assert style_of(await td(world, "/td next"), "Close sign-up") == SECONDARY
+    assert style_of(await td(world, "/td advance", look=True), "Close sign-up") == SECONDARY
     await td(world, "/td pause")
-    assert style_of(await td(world, "/td next"), "Close sign-up") == SUCCESS
+    assert style_of(await td(world, "/td advance", look=True), "Close sign-up") == SUCCESS
 
 
 async def test_sign_up_opened_again_is_said_to_close_or_to_have_no_end(world: World) -> None:
@@ -271,7 +271,7 @@ async def test_sign_up_opened_again_is_said_to_close_or_to_have_no_end(world: Wo
 
 async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
     await world.tournament(players=FOUR)
-    shown = await td(world, "/td next")
+    shown = await td(world, "/td advance", look=True)
     assert "close sign-up with 4" in shown.text
     await press(world, shown, "Close sign-up")
     late = await press(world, shown, "Close sign-up")
@@ -285,7 +285,7 @@ async def test_rounds_known_by_their_names_alone_have_no_number_on_the_next_step
     await world.tournament("preset:pentolla_freestyle", players=sixteen)
     closed = await td(world, "/td close")
     assert [button.label for button in closed.buttons] == ["Pair the next games"]
-    assert "Next: pair the next games." in (await td(world, "/td next")).text
+    assert "Next: pair the next games." in (await td(world, "/td advance", look=True)).text
     named = {key for key, system in registry.systems().items() if not system.numbered_rounds}
     assert named == {"group_rounds", "swiss_elimination", "tiered_league"}
 

@@ -31,12 +31,12 @@ async def of_a_list(world: World) -> Callable[[], Coroutine[Any, Any, Reply]]:
 
 async def of_a_division(world: World) -> Callable[[], Coroutine[Any, Any, Reply]]:
     """Six commands."""
-    return lambda: td(world, "/td log import-tsh", file=("a.t", DIVISION.encode()), title="From tsh")
+    return lambda: td(world, "/td import-tsh", file=("a.t", DIVISION.encode()), title="From tsh")
 
 
 async def of_a_log(world: World) -> Callable[[], Coroutine[Any, Any, Reply]]:
     """As exported elsewhere."""
-    return lambda: td(world, "/td log import", file=("log.jsonl", LOG))
+    return lambda: td(world, "/td import", file=("log.jsonl", LOG))
 
 
 IMPORTS = {"list": of_a_list, "division": of_a_division, "log": of_a_log}

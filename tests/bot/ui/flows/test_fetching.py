@@ -44,7 +44,7 @@ async def test_a_hostile_list_is_refused_in_a_sentence(world: World, name: str) 
 
 async def test_a_large_file_is_refused_before_it_is_fetched(world: World) -> None:
     await world.tournament(players=("Ana",))
-    for command in ("/players import", "/td log import"):
+    for command in ("/players import", "/td import"):
         reply = await td(world, command, file=("list.txt", b"x" * 9_000_000))
         assert "too large" in reply.text
 
@@ -70,7 +70,7 @@ def changed(**event: Any) -> bytes:
 @pytest.mark.usefixtures("awake")
 async def test_a_hostile_log_is_refused_and_leaves_nothing_behind(world: World, data: bytes) -> None:
     people = await people_known(world)
-    reply = await td(world, "/td log import", file=("log.jsonl", data))
+    reply = await td(world, "/td import", file=("log.jsonl", data))
     assert "went wrong" not in reply.text
     assert await world.database.tournaments.all() == []
     assert await people_known(world) == people
@@ -93,7 +93,7 @@ async def test_an_import_that_cannot_be_kept_leaves_nothing_behind(
         raise StorageError
 
     monkeypatch.setattr("storage.log.apply_bindings", full)
-    reply = await td(world, "/td log import", file=("log.jsonl", running()))
+    reply = await td(world, "/td import", file=("log.jsonl", running()))
     assert reply.text
     assert await world.database.tournaments.all() == []
 
@@ -120,7 +120,7 @@ async def test_a_running_tournament_comes_in_paused_in_the_same_transaction(
 
     reply = await td(world, "/me timezone", zone="Europe/Berlin")  # the director is known from now on
     monkeypatch.setattr(EventLog, "write", counted)
-    reply = await td(world, "/td log import", file=("log.jsonl", running()))
+    reply = await td(world, "/td import", file=("log.jsonl", running()))
     state = await state_of(world)
     assert state.phase == "running"
     assert not state.timetable_running

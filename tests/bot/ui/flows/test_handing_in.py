@@ -72,7 +72,7 @@ async def test_several_forms_are_offered_and_a_choice_is_buttons(world: World) -
 async def test_no_after_the_deadline_leads_to_withdrawing_and_yes_is_refused(world: World) -> None:
     await wishing(world)
     ana = world.sandbox.person("Ana")
-    await td(world, "/players form ask", form=COMING, until="in 1 day")
+    await td(world, "/forms ask", form=COMING, until="in 1 day")
     choice = await ana.slash("/me form", channel=LOBBY, form=COMING)
     await world.jump(timedelta(days=1, minutes=1))
     assert "Too late" in (await choice.click("Yes")).text
@@ -111,7 +111,7 @@ async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_wh
     await wishing(world)
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    told = await td(world, "/players form ask", form=WISH, until="in 3 days")
+    told = await td(world, "/forms ask", form=WISH, until="in 3 days")
     assert "1 to answer, 1 asked in chat" in told.text
     assert "**Your wish**, until" in lobby(world)
     (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
@@ -124,7 +124,7 @@ async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_wh
     reminders = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
     assert [seen.mentions for seen in reminders] == [["Ana", "Bo"], ["Ana", "Bo"]]
     assert ana.dms == bo.dms == []
-    digest = await td(world, "/players form list")
+    digest = await td(world, "/forms list")
     assert "Still missing: Bo" in digest.text
 
 
@@ -132,22 +132,22 @@ async def test_who_has_left_stands_apart_and_after_the_last_day_nobody_waits_for
     await wishing(world)
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    await td(world, "/forms ask", form=WISH, until="in 3 days")
     await td(world, "/players withdraw", entrant=await entrant_of(world, "Ana"))
     await press(world, world.director.sees(LOBBY)[-1], "Take them out")
-    listed = (await td(world, "/players form list", form=WISH)).text
+    listed = (await td(world, "/forms list", form=WISH)).text
     assert "Sent in: Nobody." in listed
     assert "Withdrawn: Ana" in listed
     assert "Still missing: Bo" in listed
     await world.jump(timedelta(days=3, minutes=1))
-    listed = (await td(world, "/players form list", form=WISH)).text
+    listed = (await td(world, "/forms list", form=WISH)).text
     assert "Never came in: Bo" in listed
     assert "Still missing" not in listed
 
 
 async def test_who_enters_later_is_asked_in_the_answer_to_that(world: World) -> None:
     await wishing(world)
-    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    await td(world, "/forms ask", form=WISH, until="in 3 days")
     (eve,) = await world.players("Eve")
     entered = await eve.slash("/join", channel=LOBBY)
     assert "What you wish for." in entered.text
@@ -159,7 +159,7 @@ async def test_who_enters_later_is_asked_in_the_answer_to_that(world: World) -> 
 async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -> None:
     await wishing(world)
     bo = world.sandbox.person("Bo")
-    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    await td(world, "/forms ask", form=WISH, until="in 3 days")
     form = await bo.slash("/me form", channel=LOBBY, form=WISH)
     await world.jump(timedelta(days=3, seconds=1))
     assert any("Missing: Ana, Bo" in seen.text for seen in world.director.dms)
@@ -171,7 +171,7 @@ async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -
 async def test_the_button_of_the_call_works_after_a_restart(world: World) -> None:
     await wishing(world)
     bo = world.sandbox.person("Bo")
-    await td(world, "/players form ask", form=COMING, until="in 3 days")
+    await td(world, "/forms ask", form=COMING, until="in 3 days")
     await world.restart_bot()
     await bo.click("Yes", in_=LOBBY)
     assert await stored(world, "Bo", COMING) == {"answer": "yes"}
@@ -179,7 +179,7 @@ async def test_the_button_of_the_call_works_after_a_restart(world: World) -> Non
 
 async def test_nobody_is_asked_until_a_moment_that_has_passed(world: World) -> None:
     await wishing(world)
-    refused = await td(world, "/players form ask", form=WISH, until=f"<t:{int(START.timestamp()) - 60}:F>")
+    refused = await td(world, "/forms ask", form=WISH, until=f"<t:{int(START.timestamp()) - 60}:F>")
     assert "is in the past" in refused.text
 
 
@@ -187,8 +187,8 @@ async def test_players_do_not_ask_for_forms(world: World) -> None:
     await wishing(world)
     role = world.server.role("Staff", permissions=1 << 33)
     eve = await world.server.join("Eve", roles=(role,))
-    for command in ("/players form ask", "/players form look", "/players form fill"):
-        whose = {"entrant": await entrant_of(world, "Ana")} if command == "/players form fill" else {}
+    for command in ("/forms ask", "/forms look", "/forms fill"):
+        whose = {"entrant": await entrant_of(world, "Ana")} if command == "/forms fill" else {}
         options = {"form": WISH, **whose}
         assert "Only directors" in (await td(world, command, eve, **options)).text
 
@@ -197,10 +197,10 @@ async def test_who_looks_at_what_is_sealed_stands_in_the_log(world: World) -> No
     await wishing(world)
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    assert "It is warm" not in (await td(world, "/players form list")).text
+    assert "It is warm" not in (await td(world, "/forms list")).text
     assert "looked at" not in (await td(world, "/td audit")).text
 
-    seen = await td(world, "/players form look", form=WISH)
+    seen = await td(world, "/forms look", form=WISH)
     assert seen.ephemeral
     assert "Why: It is warm." in seen.text
     audit = await td(world, "/td audit")
@@ -212,14 +212,14 @@ async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
     await wishing(world)
     role = world.server.role("Staff", permissions=1 << 33)
     cora = await world.server.join("Cora", roles=(role,))
-    await td(world, "/td staff add", member=cora, role="coordinator")
+    await td(world, "/td staff", member=cora, role="coordinator")
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
 
-    assert "Sent in: Ana" in (await td(world, "/players form list", cora)).text
-    assert "Only directors" in (await td(world, "/players form look", cora, form=WISH)).text
-    assert "Only directors" in (await td(world, "/players form fill", cora, form=WISH, entrant="Ana")).text
-    assert "sealed" in (await td(world, "/td log export", cora)).text
+    assert "Sent in: Ana" in (await td(world, "/forms list", cora)).text
+    assert "Only directors" in (await td(world, "/forms look", cora, form=WISH)).text
+    assert "Only directors" in (await td(world, "/forms fill", cora, form=WISH, entrant="Ana")).text
+    assert "sealed" in (await td(world, "/tournament export", cora, what="log")).text
     exported = await cora.slash("/tournament export", channel=LOBBY)
     assert not any(file.filename.endswith("jsonl") for file in exported.message.attachments)
 
@@ -227,7 +227,7 @@ async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
 async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None:
     await wishing(world)
     await (await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    exported = await td(world, "/td log export")
+    exported = await td(world, "/tournament export", what="log")
     assert exported.message.attachments
     assert "read “Your wish” of everybody" in (await td(world, "/td audit")).text
 
@@ -235,9 +235,9 @@ async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None
 async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     await wishing(world)
     await world.sandbox.person("Bo").slash("/me reminders", channel=LOBBY, on=True)
-    await td(world, "/players form ask", form=WISH, until="in 1 hour")
+    await td(world, "/forms ask", form=WISH, until="in 1 hour")
     await world.jump(timedelta(hours=2))
-    form = await td(world, "/players form fill", form=WISH, entrant="Bo")
+    form = await td(world, "/forms fill", form=WISH, entrant="Bo")
     echo = await form.submit(GOOD)
     await world.settled()
     assert "for **Bo**" in echo.text
@@ -245,7 +245,7 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     assert any("A director has sent in" in seen.text for seen in world.sandbox.person("Bo").dms)
     assert "sent in “Your wish” for Bo" in (await td(world, "/td audit")).text
 
-    again = await td(world, "/players form fill", form=WISH, entrant="Bo")
+    again = await td(world, "/forms fill", form=WISH, entrant="Bo")
     assert again.fields["Why"]["value"] == "It is warm."
     refused = await again.submit({"What": "green"})
     assert "no colour here" in refused.text
@@ -256,12 +256,12 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
 
 async def test_a_form_that_is_not_sealed_opens_for_a_director_without_a_record(world: World) -> None:
     await wishing(world)
-    await (await td(world, "/players form fill", form=COMING, entrant="Bo")).submit({"Coming?": "yes"})
+    await (await td(world, "/forms fill", form=COMING, entrant="Bo")).submit({"Coming?": "yes"})
     assert await stored(world, "Bo", COMING) is not None
 
-    again = await td(world, "/players form fill", form=COMING, entrant="Bo")
+    again = await td(world, "/forms fill", form=COMING, entrant="Bo")
     assert "Coming?" in again.fields
-    assert "Coming" in (await td(world, "/players form look", form=COMING)).text
+    assert "Coming" in (await td(world, "/forms look", form=COMING)).text
     assert "looked at" not in (await td(world, "/td audit")).text
 
 

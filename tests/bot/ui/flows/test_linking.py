@@ -1,4 +1,4 @@
-"""`/players link`: directors get secret addresses, once, and can replace and close them."""
+"""`/guests link`: directors get secret addresses, once, and can replace and close them."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def file_of(reply: Reply) -> str:
 
 
 async def test_a_link_is_shown_once_to_the_director_alone_and_only_its_hash_is_stored(club: World) -> None:
-    reply = await td(club, "/players link", entrant="Gustav")
+    reply = await td(club, "/guests link", entrant="Gustav")
     assert reply.ephemeral
     (token,) = tokens(reply.text)
     assert "/me/" not in lobby(club)
     (link,) = await club.database.personal_links.of("t1")
     assert link.token_hash == token_hash(token)
-    again = await td(club, "/players link", entrant="Gustav")
+    again = await td(club, "/guests link", entrant="Gustav")
     assert "can't be shown again" in again.text
     assert tokens(again.text) == []
     assert token not in await everything(club)
@@ -67,7 +67,7 @@ async def test_a_new_link_closes_the_earlier_one(club: World) -> None:
     async with pages(club) as client:
         old = LinkReader(client, f"/me/{await link_of(club, 'Gustav')}")
         assert (await old.look()).status == 200
-        renewed = await press(club, await td(club, "/players link", entrant="Gustav"), "New link")
+        renewed = await press(club, await td(club, "/guests link", entrant="Gustav"), "New link")
         (token,) = tokens(renewed.text)
         assert (await old.look()).status == 404
         new = await LinkReader(client, f"/me/{token}").look()
@@ -77,7 +77,7 @@ async def test_a_new_link_closes_the_earlier_one(club: World) -> None:
 
 
 async def test_all_links_come_in_one_file_and_a_new_file_replaces_them_all(club: World) -> None:
-    shown = await td(club, "/players link")
+    shown = await td(club, "/guests link")
     assert "2 guests without Discord, 0 with a link" in shown.text
     reply = await press(club, shown, "File with all links")
     assert reply.ephemeral
@@ -87,7 +87,7 @@ async def test_all_links_come_in_one_file_and_a_new_file_replaces_them_all(club:
     assert head.lstrip("\ufeff") == "name,link"
     assert [row.split(",")[0] for row in rows] == ["Gustav", "Hilde"]
     assert "/me/" not in lobby(club)
-    shown = await td(club, "/players link")
+    shown = await td(club, "/guests link")
     assert "2 with a link" in shown.text
     warned = await press(club, shown, "File with all links")
     assert "2 guests have links already" in warned.text
@@ -99,7 +99,7 @@ async def test_all_links_come_in_one_file_and_a_new_file_replaces_them_all(club:
         assert (await page.look()).status == 404
         new = LinkReader(client, f"/me/{second[0]}")
         assert (await new.look()).status == 200
-        closed = await press(club, await td(club, "/players link"), "Close all links")
+        closed = await press(club, await td(club, "/guests link"), "Close all links")
         assert "2 links are closed" in closed.text
         assert (await new.look()).status == 404
     stored = await everything(club)
@@ -108,18 +108,18 @@ async def test_all_links_come_in_one_file_and_a_new_file_replaces_them_all(club:
 
 async def test_a_name_that_begins_like_a_formula_is_no_formula_in_the_file(club: World) -> None:
     await td(club, "/players add", guest="=HYPERLINK(1)")
-    reply = await press(club, await td(club, "/players link"), "File with all links")
+    reply = await press(club, await td(club, "/guests link"), "File with all links")
     assert "\n=" not in file_of(reply)
 
 
 async def test_guests_of_an_imported_field_are_in_the_file_and_members_are_not(club: World) -> None:
-    reply = await press(club, await td(club, "/players link"), "File with all links")
+    reply = await press(club, await td(club, "/guests link"), "File with all links")
     assert "Ana" not in file_of(reply)
 
 
 async def test_links_are_for_directors(club: World) -> None:
     cora = await coordinator(club)
-    refused = await td(club, "/players link", by=cora, entrant="Gustav")
+    refused = await td(club, "/guests link", by=cora, entrant="Gustav")
     assert tokens(refused.text) == []
     assert await club.database.personal_links.of("t1") == []
 
@@ -127,19 +127,20 @@ async def test_links_are_for_directors(club: World) -> None:
 async def test_no_link_for_people_who_run_the_event_or_act_for_others(world: World) -> None:
     await world.tournament(players=("Ana", "Bo"))
     world.herald.policies = Policies(page=BASE)
-    assert tokens((await td(world, "/players link", entrant="Ana")).text)
+    await td(world, "/players add", guest="Gus")
+    assert tokens((await td(world, "/guests link", entrant="Ana")).text)
     await td(world, "/players add", member=world.sandbox.person("Ana"), guest="Ida")
-    assert "can't have a link" in (await td(world, "/players link", entrant="Ana")).text
-    assert "can't have a link" not in (await td(world, "/players link", entrant="Ida")).text
-    await td(world, "/td staff add", member=world.sandbox.person("Bo"), role="coordinator")
-    assert "can't have a link" in (await td(world, "/players link", entrant="Bo")).text
+    assert "can't have a link" in (await td(world, "/guests link", entrant="Ana")).text
+    assert "can't have a link" not in (await td(world, "/guests link", entrant="Ida")).text
+    await td(world, "/td staff", member=world.sandbox.person("Bo"), role="coordinator")
+    assert "can't have a link" in (await td(world, "/guests link", entrant="Bo")).text
 
 
 async def test_without_pages_or_without_encryption_directors_read_why_links_cannot_work(club: World) -> None:
     club.herald.policies = NO_POLICIES
-    assert "has no web pages" in (await td(club, "/players link", entrant="Gustav")).text
+    assert "has no web pages" in (await td(club, "/guests link", entrant="Gustav")).text
     club.herald.policies = Policies(page="http://herald.example")
-    assert "is not encrypted" in (await td(club, "/players link")).text
+    assert "is not encrypted" in (await td(club, "/guests link")).text
     assert await club.database.personal_links.of("t1") == []
 
 
@@ -175,4 +176,4 @@ async def test_a_link_ends_with_the_event_when_forgotten_and_when_its_owner_join
         assert other.status == 200
         await press(club, await td(club, "/td cancel"), "Yes, call it off")
         assert (await other.look()).status == 404
-        assert "event is over" in (await td(club, "/players link")).text
+        assert "event is over" in (await td(club, "/guests link")).text

@@ -17,10 +17,10 @@ async def test_a_field_from_a_list_is_closed_and_nothing_speaks_of_sign_up(world
     created = await td(world, "/td create", what=PLAYOFFS, title="Grand Prix")
     assert "`/players import` brings in the players" in created.text
     assert created.buttons == []
-    nobody = await td(world, "/td next")
+    nobody = await td(world, "/td advance", look=True)
     assert "`/players import`" in nobody.text
     taken = await press(world, await td(world, "/players import", file=("scores.csv", SCORES)), "Import the list")
-    offered = await td(world, "/td next")
+    offered = await td(world, "/td advance", look=True)
     assert "close the field with 18 players" in offered.text
     closed = await press(world, offered, "Close the field")
     assert "The field of **Grand Prix** is set with 18 players" in closed.text
@@ -47,19 +47,19 @@ async def test_what_comes_next_after_the_field_is_closed_is_possible(world: Worl
     nobody = SCORES.replace(b",yes", b",")
     await press(world, await td(world, "/players import", file=("scores.csv", nobody)), "Import the list")
     closed = await td(world, "/td close")
-    assert "They have not been asked yet: `/players form ask form:invitation`." in closed.text
+    assert "They have not been asked yet: `/forms ask form:invitation`." in closed.text
     assert "round preview" not in closed.text
 
 
 async def test_people_who_come_as_a_list_where_others_could_sign_up_are_no_sign_up_either(world: World) -> None:
     await td(world, "/td create", what="format:swiss", title="Cup")
-    assert "open sign-up" in (await td(world, "/td next")).text
+    assert "open sign-up" in (await td(world, "/td advance", look=True)).text
     await press(world, await td(world, "/players import", file=("f.csv", b"name\nAnn\nBob\nCat\n")), "Import the list")
-    await press(world, await td(world, "/td next"), "Close the field")
+    await press(world, await td(world, "/td advance", look=True), "Close the field")
     assert "The field of **Cup** is set: 3 players are in." in lobby(world)
 
 
 async def test_where_people_signed_up_sign_up_is_closed(world: World) -> None:
     await world.tournament(players=("Ana", "Bo"))
-    await press(world, await td(world, "/td next"), "Close sign-up")
+    await press(world, await td(world, "/td advance", look=True), "Close sign-up")
     assert "is closed: 2 players" in lobby(world)

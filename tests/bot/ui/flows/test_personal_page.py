@@ -175,7 +175,7 @@ async def test_forms_are_handed_in_until_their_deadline_and_sealed_to_others(wor
     await wishing(world)
     await td(world, "/players add", guest="Gustav")
     await td(world, "/td close")
-    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    await td(world, "/forms ask", form=WISH, until="in 3 days")
     ana = await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)
     await ana.submit({"What": "red", "Why": "A secret of Ana"})
     async with reader_of(world, "Gustav") as gustav:
@@ -204,7 +204,7 @@ async def test_an_invitation_is_answered_with_a_button(world: World) -> None:
     await wishing(world)
     await td(world, "/players add", guest="Gustav")
     await td(world, "/td close")
-    await td(world, "/players form ask", form=COMING, until="in 1 day")
+    await td(world, "/forms ask", form=COMING, until="in 1 day")
     entrant = await entrant_of(world, "Gustav")
     async with reader_of(world, "Gustav") as gustav:
         title = next(label for label in gustav.buttons if "com" in label.lower())
@@ -217,7 +217,7 @@ async def test_an_invitation_is_answered_with_a_button(world: World) -> None:
 
 async def test_a_preference_list_is_clicked_together(world: World) -> None:
     await before_the_lists(world)
-    await td(world, "/players form ask", form=PREFERENCES, until="tomorrow 19:00")
+    await td(world, "/forms ask", form=PREFERENCES, until="tomorrow 19:00")
     async with reader_of(world, "Ana") as ana:
         await ana.press("Click to rank")
         for puzzle in ("P3 Fill", "P1 Maze", "P2 Loop"):

@@ -1,4 +1,4 @@
-"""`/players rating-list`: preview, questions, and what the players then have."""
+"""`/players import what:ratings`: preview, questions, and what the players then have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OPEN = "preset:fide_open"
 
 
 async def hand_in(world: World, content: bytes, kind: str = "standard") -> Reply:
-    return await td(world, "/players rating-list", file=("list.txt", content), kind=kind)
+    return await td(world, "/players import", what="ratings", file=("list.txt", content), kind=kind)
 
 
 async def entered(world: World) -> None:

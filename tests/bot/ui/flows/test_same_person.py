@@ -31,7 +31,7 @@ async def guests(world: World) -> None:
 async def test_the_member_takes_over_the_guest_and_it_can_be_undone_after_a_restart(world: World) -> None:
     await guests(world)
     (ulli,) = await world.players("Ulli")
-    shown = await td(world, "/players merge-guest", guest="Ulrich", member=ulli)
+    shown = await td(world, "/guests merge", guest="Ulrich", member=ulli)
     assert "Spring" in shown.text
     assert (await world.loaded()).people["e1"].discord_id is None
     done = await press(world, shown, "They are the same")
@@ -58,7 +58,7 @@ async def test_the_audit_of_every_tournament_of_the_guest_names_both_and_no_post
     await press(world, await td(world, "/td cancel", tournament="t3"), "Yes, call it off")
     (anna,) = await world.players("Anna")
     before = public(world)
-    shown = await td(world, "/players merge-guest", guest="Ann", member=anna, tournament="t1")
+    shown = await td(world, "/guests merge", guest="Ann", member=anna, tournament="t1")
     await press(world, shown, "They are the same")
     for tournament in ("t1", "t2"):
         assert "Omar**: Anna is Ann, who was entered without Discord" in await audit(world, tournament)
@@ -73,7 +73,7 @@ async def test_members_who_play_here_and_people_on_discord_are_refused(world: Wo
     await guests(world)
     (mia, zoe) = await world.players("Mia", "Zoe")
     await td(world, "/players add", member=mia)
-    assert "already" in (await td(world, "/players merge-guest", guest="Ulrich", member=mia)).text
-    refused = await td(world, "/players merge-guest", guest="Mia", member=zoe)
+    assert "already" in (await td(world, "/guests merge", guest="Ulrich", member=mia)).text
+    refused = await td(world, "/guests merge", guest="Mia", member=zoe)
     assert "Say who" in refused.text
     assert (await world.loaded()).people["e1"].discord_id is None

@@ -75,8 +75,8 @@ async def test_what_opens_no_link_is_refused(club: World, typed: str) -> None:
 
 async def test_a_closed_link_and_one_of_a_member_give_nothing(club: World) -> None:
     old, members = await link_of(club, "Gustav"), await link_of(club, "Ana")
-    await td(club, "/players link", entrant="Gustav")
-    await press(club, await td(club, "/players link", entrant="Gustav"), "New link")
+    await td(club, "/guests link", entrant="Gustav")
+    await press(club, await td(club, "/guests link", entrant="Gustav"), "New link")
     await club.players("Gus")
     for token in (old, members):
         assert "No personal link opens with that" in (await claimed(club, "Gus", token)).text
@@ -94,14 +94,14 @@ async def test_a_link_that_was_closed_between_question_and_answer_gives_nothing(
     token = await link_of(club, "Gustav")
     await club.players("Gus")
     shown = await claimed(club, "Gus", token)
-    await press(club, await td(club, "/players link", entrant="Gustav"), "New link")
+    await press(club, await td(club, "/guests link", entrant="Gustav"), "New link")
     assert "No personal link opens with that" in (await shown.click("Yes, that's me")).text
     assert await guest_and_account(club) == ("Gustav", None)
 
 
 async def test_directors_find_no_name_of_the_guest_in_what_is_kept_for_the_undo(club: World) -> None:
     (gus,) = await club.players("Gus")
-    shown = await td(club, "/players merge-guest", guest="Gustav", member=gus)
+    shown = await td(club, "/guests merge", guest="Gustav", member=gus)
     await press(club, shown, "They are the same")
     kept = await club.database.settings.all("t1")
     assert any(key.startswith("draft:same_person_undo") for key in kept)
