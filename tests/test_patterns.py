@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from typing import Any
 
 from tests.case_files import PROJECT
 from tests.processor_time import cpu_seconds
@@ -38,7 +39,7 @@ class Found:
     """A pattern, where it stands, and with which functions it is used."""
 
     where: str
-    pattern: re.Pattern[str]
+    pattern: re.Pattern[Any]
     uses: frozenset[str]
 
 
@@ -122,7 +123,7 @@ def patterns() -> list[Found]:
     return [found for found in _found() if isinstance(found, Found)]
 
 
-def slowest(pattern: re.Pattern[str], use: str) -> tuple[float, str]:
+def slowest(pattern: re.Pattern[Any], use: str) -> tuple[float, str]:
     """The text that takes longest, as (CPU seconds, text)."""
     look = getattr(pattern, use)
     given = ("",) if use in {"sub", "subn"} else ()
@@ -130,7 +131,7 @@ def slowest(pattern: re.Pattern[str], use: str) -> tuple[float, str]:
     for text in (text for longest in LENGTHS for text in texts(longest)):
 
         def tried(text: str = text) -> object:
-            answer = look(*given, text)
+            answer = look(*given, text.encode() if isinstance(pattern.pattern, bytes) else text)
             return sum(1 for _ in answer) if use == "finditer" else answer
 
         worst = max(worst, (cpu_seconds(tried, LIMIT), text))

@@ -2404,7 +2404,6 @@ class _Odds:
     none: Phrase
     not_running: Phrase
     no_chances: Phrase
-    how_exact: Phrase
     def how_exact_at_most(self, *, error: Value) -> str:
         """Below a table that has no room for the error of each share; $error is the largest: ±0.7"""
     def top(self, *, best: Value) -> str:

@@ -6,7 +6,6 @@ odds-after = Nach
 odds-none = Es gibt keine Chancen: Dieses Format wird nicht simuliert, oder alles ist gespielt.
 odds-not-running = Chancen gibt es, solange das Turnier läuft.
 odds-no-chances = Chancen werden ab der ersten vollständigen Runde verfolgt, wenn das Format simuliert werden kann.
-odds-how-exact = Prozent der Simulationen, mit Standardfehler: In zwei von drei Fällen liegt der wahre Anteil darin. Ein Strich kam nie vor. In der Datei steht jeder Platz.
 odds-how-exact-at-most = Prozent der Simulationen. Der Standardfehler ist höchstens { $error }: In zwei von drei Fällen liegt der wahre Anteil darin. Ein Strich kam nie vor. In der Datei steht jeder Platz.
 odds-top = Top { $best }
 odds-chances-caption = Prozent von { $simulations } Simulationen nach jeder Runde; Wertungszahlen spielen keine Rolle.

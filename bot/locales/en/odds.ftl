@@ -6,7 +6,6 @@ odds-after = After
 odds-none = There are no odds: this format is not simulated, or everything has been played.
 odds-not-running = Odds are there while the tournament is being played.
 odds-no-chances = Chances are tracked from the first complete round on, if the format is simulated.
-odds-how-exact = Percent of the simulations, with the standard error: two times out of three the true share is within it. A dash means never. The file has every place.
 # Below a table that has no room for the error of each share; $error is the largest: ±0.7
 odds-how-exact-at-most = Percent of the simulations. The standard error is at most { $error }: two times out of three the true share is within it. A dash means never. The file has every place.
 # `1st`, `Top 3`.

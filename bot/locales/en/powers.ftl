@@ -2,7 +2,7 @@
 powers-title = Who can know and do what
 powers-who = Who
 powers-can = Can
-powers-cannot = Cannot
+powers-cannot = Can't
 # In the first column: the host is who runs the bot
 powers-players = Players
 powers-directors = Directors

@@ -6,7 +6,6 @@ odds-after = Tras
 odds-none = No hay probabilidades: este formato no se simula, o ya se ha jugado todo.
 odds-not-running = Hay probabilidades mientras el torneo está en juego.
 odds-no-chances = Las opciones se siguen desde la primera ronda completa, si el formato se puede simular.
-odds-how-exact = Porcentaje de las simulaciones, con el error estándar: dos de cada tres veces el valor real está dentro. Una raya es que nunca pasó. El archivo tiene todos los puestos.
 odds-how-exact-at-most = Porcentaje de las simulaciones. El error estándar es como mucho { $error }: dos de cada tres veces el valor real está dentro. Una raya es que nunca pasó. El archivo tiene todos los puestos.
 odds-top = Top { $best }
 odds-chances-caption = Porcentaje de { $simulations } simulaciones tras cada ronda; los ratings no cuentan.

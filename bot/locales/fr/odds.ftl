@@ -4,7 +4,6 @@ odds-after = Après
 odds-none = Pas de pronostics : ce format ne se simule pas, ou tout est joué.
 odds-not-running = Il y a des pronostics pendant que le tournoi se joue.
 odds-no-chances = Les chances se suivent à partir de la première ronde complète, si le format se simule.
-odds-how-exact = En pour cent des simulations, avec l’erreur type : deux fois sur trois, la vraie part est dans cet intervalle. Un tiret n’est jamais arrivé. Le fichier contient toutes les places.
 odds-how-exact-at-most = En pour cent des simulations. L’erreur type est d’au plus { $error } : deux fois sur trois, la vraie part est dans cet intervalle. Un tiret n’est jamais arrivé. Le fichier contient toutes les places.
 odds-top = Top { $best }
 odds-chances-caption = En pour cent de { $simulations } simulations après chaque ronde ; la force des joueurs n’y joue aucun rôle.

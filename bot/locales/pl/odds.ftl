@@ -4,7 +4,6 @@ odds-after = Po
 odds-none = Szans nie ma: ten format nie jest symulowany albo wszystko już rozegrano.
 odds-not-running = Szanse są dostępne, gdy turniej trwa.
 odds-no-chances = Szanse są liczone od pierwszej pełnej rundy, jeśli format jest symulowany.
-odds-how-exact = Procent symulacji z błędem standardowym: w dwóch na trzy przypadki prawdziwa wartość mieści się w nim. Kreska to nigdy. Plik ma każde miejsce.
 odds-how-exact-at-most = Procent symulacji. Błąd standardowy wynosi najwyżej { $error }: w dwóch na trzy przypadki prawdziwa wartość mieści się w nim. Kreska to nigdy. Plik ma każde miejsce.
 odds-top = Top { $best }
 odds-chances-caption = Procent z { $simulations } symulacji po każdej rundzie; rankingi się nie liczą.

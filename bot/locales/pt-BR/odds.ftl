@@ -6,7 +6,6 @@ odds-after = Depois de
 odds-none = Não há chances: este formato não é simulado, ou tudo já foi jogado.
 odds-not-running = As chances existem enquanto o torneio está em andamento.
 odds-no-chances = As chances são acompanhadas a partir da primeira rodada completa, se o formato for simulado.
-odds-how-exact = Porcentagem das simulações, com o erro padrão: em duas de cada três vezes, o valor real está dentro dele. Um traço quer dizer nunca. O arquivo tem todos os lugares.
 odds-how-exact-at-most = Porcentagem das simulações. O erro padrão é no máximo { $error }: em duas de cada três vezes, o valor real está dentro dele. Um traço quer dizer nunca. O arquivo tem todos os lugares.
 odds-top = Top { $best }
 odds-chances-caption = Porcentagem de { $simulations } simulações depois de cada rodada; ratings não entram.
