@@ -11,6 +11,7 @@ from typing import Any
 
 import aiohttp
 
+from bot.service.personal_links import new_links
 from bot.views.info import Policies
 from bot.web import personal
 from bot.web.serving import Serving
@@ -18,7 +19,7 @@ from bot.web.simulating import Simulations
 from bot.web.site import Site, SiteOptions
 from formats import registry
 from storage.database import Database
-from tests.bot.commands.desk import td
+from tests.bot.commands.desk import entrant_of
 from tests.bot.inline_decider import InlineDecider
 from tests.bot.world import World
 
@@ -197,11 +198,11 @@ async def pages(world: World) -> AsyncIterator[aiohttp.ClientSession]:
 
 
 async def link_of(world: World, name: str) -> str:
-    """The token of a new link of an entrant, as the director gets it."""
-    reply = await td(world, "/guests link", entrant=name)
-    found = ADDRESS.search(reply.text)
-    assert found is not None, reply.text
-    return found[1]
+    """The token of a new link of an entrant, stored as `/guests link` does."""
+    entrant = await entrant_of(world, name)
+    links, tokens = new_links(await world.loaded(), [entrant], world.clock.now())
+    await world.database.personal_links.put(links)
+    return tokens[entrant]
 
 
 @asynccontextmanager
