@@ -9,7 +9,7 @@ from bot.text.catalogue import shown
 from bot.text.messages import BODY_LIMIT, Message
 
 STRIKE, CODE, SMALL = "~~", "```", "-# "
-_LINE = re.compile(r"^(#{1,3} |[-*•] |\d+\. )?(.+)$")
+_STRUCK_LINE = re.compile(r"^(#{1,3} |[-*•] |\d+\. )?(.+)$")
 """A line of a post: the mark of its kind, and its text."""
 
 
@@ -38,7 +38,7 @@ def _struck(body: str) -> str:
     """
     text = shown(body)
     lines = [
-        line if shown(line).startswith(SMALL) else _LINE.sub(rf"\1{STRIKE}\2{STRIKE}", line)
+        line if shown(line).startswith(SMALL) else _STRUCK_LINE.sub(rf"\1{STRIKE}\2{STRIKE}", line)
         for line in body.split("\n")
     ]
     if CODE in text or len(text) + 2 * len(STRIKE) * len(lines) > BODY_LIMIT:

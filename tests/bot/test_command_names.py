@@ -137,11 +137,12 @@ def listed(groups: Mapping[str, tuple[str, ...]]) -> set[str]:
     return {f"{group} {name}".strip() for group, names in groups.items() for name in names}
 
 
-def test_a_player_sees_thirty_commands() -> None:
+def test_a_player_sees_about_thirty_commands() -> None:
+    """There are 30 and room for two: more are hard to find, so look first for an option or a button."""
     assert everywhere(directors=False) == listed(OF_PLAYERS)
-    assert len(listed(OF_PLAYERS)) <= 30
+    assert len(listed(OF_PLAYERS)) <= 32
 
 
-def test_a_director_sees_seventy_five_commands() -> None:
+def test_a_director_sees_about_seventy_five_commands() -> None:
     assert everywhere(directors=True) == listed(OF_DIRECTORS)
-    assert len(listed(OF_PLAYERS) | listed(OF_DIRECTORS)) <= 75
+    assert len(listed(OF_PLAYERS) | listed(OF_DIRECTORS)) <= 77

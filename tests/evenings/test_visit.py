@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -12,11 +13,13 @@ from tests.evenings.visit import own, play
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 
-TWO_MINUTES, THREE_MINUTES = 120, 180
+TWO_MINUTES, THREE_MINUTES, TEN_MINUTES = 120, 180, 600
 
 
 async def test_a_first_visit_ends_with_the_second_evening_of_a_series_of_ones_own(evening: Evening) -> None:
-    finished, tonight, weekly = await play(evening)
+    # A wait that never ends fails the test, not the whole run.
+    async with asyncio.timeout(TEN_MINUTES):
+        finished, tonight, weekly = await play(evening)
     assert (await evening.world.loaded()).state.phase == "finished"
     mine = await own(evening.world)
     assert (mine.phase, mine.title, len(mine.entrants)) == ("finished", "Tonight's tournament 2", 4)

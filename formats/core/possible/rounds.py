@@ -36,7 +36,7 @@ def open_game(state: TournamentState, pairing: PairingId, by: EntrantId | None =
 
 
 def game_of(state: TournamentState, entrant: EntrantId) -> Pairing | None:
-    """The game an entrant has to do with now: the opponent's report waits for an answer, or else the oldest open one."""
+    """The game that an entrant has next: one whose report waits for an answer, or else the oldest open one."""
     games = state.open_games() if state.phase == "running" else ()
     own = [pairing for pairing in games if entrant in pairing.seats]
     reports = [(pairing, state.reports.get(pairing.id)) for pairing in own]
