@@ -253,7 +253,7 @@ class Names:
 
 
 def spelling(name: str) -> str:
-    """Return a name as two of them are told apart by the eye: without case and invisible letters, with accents."""
+    """Return a name as the eye distinguishes it: without case and invisible letters, with accents."""
     text = clean(name).casefold()
     return text if text.isascii() else "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
 
