@@ -92,6 +92,7 @@ sub apply ($event) {
         $status{ $event->{entrant} } = $event->{waiting} ? 'waiting' : 'active';
         push @{ $started[ num($event->{stage}) ]{seeds} }, $event->{entrant} if defined $event->{stage};
     }
+    $started[-1]{seeds} = [ @{ $event->{seeds} } ] if $kind eq 'EntrantChanged' && $event->{seeds};
     $status{ $event->{entrant} } = $event->{status} if $kind eq 'EntrantStatusChanged';
     push @started, { seeds => [ @{ $event->{seeds} } ], rounds => [] } if $kind eq 'StageStarted';
     push @{ $started[ num($event->{stage}) ]{rounds} }, round_of($event->{pairings}) if $kind eq 'RoundPaired';

@@ -28,6 +28,8 @@ SYSTEMS = (
     "tiered_league",
     "single_elimination",
     "double_elimination",
+    "swiss_elimination",
+    "group_rounds",
 )
 """Formats whose rounds a reader can check."""
 

@@ -23,6 +23,7 @@ from tests.formats.core.test_branches import FINALS, SECOND_CHANCE, entered, fin
 from tests.proofs.browser import checked, load_checker
 from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_file, given_logs, given_of
 from tests.proofs.mutations import complaint, mutants
+from tests.proofs.test_presets import Unwatched as Calm
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -41,6 +42,11 @@ async def page(windows: Windows) -> AsyncIterator[Page]:
 def logs() -> Sequence[Given]:
     """Honest logs, made once."""
     return tuple(given_logs(HONEST, first=20))
+
+
+def preset_log(key: str, size: int) -> Given:
+    """The log of a preset that is played without a director's hand."""
+    return given_of(Calm(registry.engine(), registry.preset(key).stages, size, seed=size, calm=True), key)
 
 
 async def test_honest_logs_are_green(page: Page) -> None:
@@ -67,6 +73,49 @@ async def test_every_option_of_the_swiss_is_checked(page: Page) -> None:
         (wrong,) = await checked(page, [replace(given, log="\n".join(lines))])
         states = {row["state"] for row in wrong["rows"] if row["what"] == "round"}
         assert "wrong" in states, (given.name, other)
+
+
+async def test_picks_and_drawn_groups_are_recomputed(page: Page) -> None:
+    """Another list or answer, and a round that records another puzzle or other groups, are found at a round."""
+
+    def other_list(event: dict[str, Any]) -> bool:
+        if event["kind"] == "FormSubmitted" and event["form"] == "preferences":
+            event["content"]["lists"] = {name: wishes[::-1] for name, wishes in event["content"]["lists"].items()}
+        return event["kind"] == "FormSubmitted"
+
+    def other_puzzle(event: dict[str, Any]) -> bool:
+        facts = event["pairings"].get("facts", {}) if event["kind"] == "RoundPaired" else {}
+        facts.update({"puzzle": "P9"} if "puzzle" in facts else {})
+        return bool(facts)
+
+    def other_groups(event: dict[str, Any]) -> bool:
+        reasons = event["pairings"].get("rationale", []) if event["kind"] == "RoundPaired" else []
+        groups = [reason for reason in reasons if reason["code"].startswith("group_")]
+        for reason in groups:
+            reason["about"].reverse()
+        return bool(groups)
+
+    def other_answer(event: dict[str, Any]) -> bool:
+        is_grouping = event["kind"] == "PromptAnswered" and event["prompt"].startswith("grouping-")
+        if is_grouping:
+            event["answer"] = str(int(event["answer"]) % 3 + 1)
+        return is_grouping
+
+    playoffs = preset_log("wpf_gp_playoffs_2023", 16)
+    groups = preset_log("pentolla_freestyle", 16)
+    for given, change in (
+        (playoffs, other_list),
+        (playoffs, other_puzzle),
+        (groups, other_groups),
+        (groups, other_answer),
+    ):
+        header, *lines = [json.loads(line) for line in given.log.splitlines()]
+        assert sum(change(line["event"]) for line in lines), change.__name__
+        honest, wrong = await checked(
+            page, [given, replace(given, log="\n".join(json.dumps(line) for line in (header, *lines)))]
+        )
+        assert honest["ok"]
+        assert any(row["state"] == "wrong" for row in wrong["rows"] if row["what"] == "round"), change.__name__
 
 
 async def test_running_logs_are_checked_as_far_as_they_go(page: Page) -> None:

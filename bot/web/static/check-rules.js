@@ -347,7 +347,19 @@
     return { order, points: Object.fromEntries(points) };
   };
 
+  // The order with this number, from 1, of all orders of some things as a dictionary has them (Lehmer code).
+  const nthOrder = (things, number) => {
+    const left = [...things], order = [];
+    let rest = BigInt(number) - 1n, orders = left.reduce((all, _, i) => all * BigInt(i + 1), 1n);
+    while (left.length) {
+      orders /= BigInt(left.length);
+      order.push(...left.splice(Number(rest / orders), 1));
+      rest %= orders;
+    }
+    return order;
+  };
+
   Object.assign(globalThis.heraldCheck, {
-    tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
+    nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

@@ -55,8 +55,10 @@ globalThis.heraldCheck = (() => {
     if (typeof value !== "string") return JSON.stringify(value);
     return value[0] === NUMBER ? value.slice(1) : quoted(value);
   };
+  // A number of the many orders of a long list may be too large for a float.
+  const whole = (big) => (Number.isSafeInteger(Number(big)) ? Number(big) : big);
   const plain = (value) => {
-    if (typeof value === "string") return value[0] === NUMBER ? Number(value.slice(1)) : value;
+    if (typeof value === "string") return value[0] === NUMBER ? (/^-?\d+$/.test(value.slice(1)) ? whole(BigInt(value.slice(1))) : Number(value.slice(1))) : value;
     if (value === null || typeof value !== "object") return value;
     if (Array.isArray(value)) return value.map(plain);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
@@ -98,10 +100,10 @@ globalThis.heraldCheck = (() => {
   // Draws: docs/draws.md.
   const mixed = (secret, words) => words.reduce((seed, word) => sha256(`${seed}/${word}`), secret);
   const drawNumber = (seed, purpose, counter, low, high) => {
-    const size = BigInt(high - low + 1), space = 1n << 256n;
+    const size = BigInt(high) - BigInt(low) + 1n, space = 1n << 256n;
     for (let attempt = 0; ; attempt += 1) {
       const digest = BigInt(`0x${sha256(`${seed}/${purpose}/${counter}${attempt ? `/${attempt}` : ""}`)}`);
-      if (digest < space - (space % size)) return low + Number(digest % size);
+      if (digest < space - (space % size)) return whole(BigInt(low) + (digest % size));
     }
   };
   class Lots {
@@ -124,14 +126,14 @@ globalThis.heraldCheck = (() => {
   // The state that the log adds up to, as far as pairings depend on it.
   class State {
     constructor() {
-      Object.assign(this, { seed: "", identity: "", stages: [], entrants: new Map(), started: [], words: {}, promised: {}, revealed: {}, waived: new Set() });
+      Object.assign(this, { seed: "", identity: "", stages: [], entrants: new Map(), forms: {}, started: [], words: {}, promised: {}, revealed: {}, waived: new Set() });
     }
     stage(number = this.started.length - 1) {
       const log = this.started[number];
       const stillIn = log.seeds.filter((who) => this.entrants.get(who)?.status === "active");
       return {
         number, ...log, plan: this.stages[number], options: this.stages[number].options, stillIn, active: stillIn,
-        entrants: this.entrants, history: this.started.slice(0, number),
+        entrants: this.entrants, forms: this.forms, history: this.started.slice(0, number),
       };
     }
     secret(name) { return sha256(`${mixed(rootOf(this.seed, this.identity), this.words.all || [])}/${name}`); }
@@ -143,8 +145,8 @@ globalThis.heraldCheck = (() => {
       throw new Error(`no game ${pairing}`);
     }
   }
-  const roundOf = (number, pairings, results = new Map()) => ({
-    number, results, games: pairings.pairings, byes: pairings.byes || [], idle: pairings.idle || [], facts: { ...pairings.facts },
+  const roundOf = (number, pairings, results = new Map(), notes = new Map()) => ({
+    number, results, notes, games: pairings.pairings, byes: pairings.byes || [], idle: pairings.idle || [], facts: { ...pairings.facts },
     label: pairings.label || "", rationale: pairings.rationale || [],
   });
   const FOLD = {
@@ -154,24 +156,32 @@ globalThis.heraldCheck = (() => {
     EntrantRegistered(state, event) {
       const number = 1 + Math.max(0, ...[...state.entrants.values()].map((one) => one.number));
       state.entrants.set(event.entrant, { number, data: event.data, status: event.waiting ? "waiting" : "active" });
+      for (const form of Object.values(state.forms)) delete form[event.entrant];
       if (event.stage !== null && event.stage !== undefined) state.started[event.stage].seeds.push(event.entrant);
     },
-    EntrantChanged(state, event) { if (state.entrants.has(event.entrant)) state.entrants.get(event.entrant).data = event.data; },
+    EntrantChanged(state, event) {
+      if (!state.entrants.has(event.entrant)) return;
+      state.entrants.get(event.entrant).data = event.data;
+      if (event.seeds) state.started.at(-1).seeds = [...event.seeds];
+    },
     EntrantStatusChanged(state, event) {
       const one = state.entrants.get(event.entrant);
       if (!one) return;
       one.status = event.status;
+      const log = state.started.at(-1);
+      if (log?.seeds.includes(event.entrant)) log.left[event.entrant] = event.status === "active" ? [] : Object.keys(log.answers);
       if (event.cause === "reinstated" && !state.started.length) {
         one.number = 1 + Math.max(0, ...[...state.entrants.values()].map((other) => other.number));
       }
     },
-    StageStarted(state, event) { state.started.push({ seeds: [...event.seeds], rounds: [], answers: {} }); },
+    StageStarted(state, event) { state.started.push({ seeds: [...event.seeds], rounds: [], answers: {}, left: {} }); },
     RoundPaired(state, event) { state.started[event.stage].rounds.push(roundOf(event.round_number, event.pairings)); },
     RoundAmended(state, event) {
       const rounds = state.started[event.stage].rounds, old = rounds[event.round_number - 1];
       const seats = new Map(old.games.map((game) => [game.id, game.seats.join()]));
-      const kept = event.pairings.pairings.filter((game) => seats.get(game.id) === game.seats.join() && old.results.has(game.id));
-      rounds[event.round_number - 1] = roundOf(event.round_number, event.pairings, new Map(kept.map((game) => [game.id, old.results.get(game.id)])));
+      const kept = new Set(event.pairings.pairings.filter((game) => seats.get(game.id) === game.seats.join()).map((game) => game.id));
+      const of = (known) => new Map([...known].filter(([id]) => kept.has(id)));
+      rounds[event.round_number - 1] = roundOf(event.round_number, event.pairings, of(old.results), of(old.notes));
     },
     MatchAdded(state, event) {
       const round = state.started[event.stage].rounds[event.round_number - 1];
@@ -191,7 +201,16 @@ globalThis.heraldCheck = (() => {
     },
     told(state, event) { if (event.draw) state.revealed[`s${event.stage}/${event.prompt}`] ??= event; },
     ResultRecorded(state, event) { state.find(event.pairing).round.results.set(event.pairing, event.result); },
-    ResultCleared(state, event) { state.find(event.pairing).round.results.delete(event.pairing); },
+    ResultCleared(state, event) {
+      const { round } = state.find(event.pairing);
+      for (const known of [round.results, round.notes]) known.delete(event.pairing);
+    },
+    FormSubmitted(state, event) { (state.forms[event.form] ??= {})[event.entrant] = event.content; },
+    // A note about a game of a round that was undone counts no more than the round.
+    MatchNoted(state, event) {
+      const notes = state.started.flatMap((log) => log.rounds).find((round) => round.games.some((game) => game.id === event.pairing))?.notes;
+      notes?.set(event.pairing, [...(notes.get(event.pairing) || []), event]);
+    },
     DrawContributed(state, event) { (state.words[event.draw] ??= []).push(event.text); },
     DrawCommitted(state, event) {
       state.promised[event.draw] = event;

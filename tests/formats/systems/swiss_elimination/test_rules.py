@@ -14,6 +14,7 @@ from formats.core.errors import InvariantError, OptionsError
 from formats.core.model import Bye, Pairing
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Round, Stage
+from formats.rulebook import check_script
 from formats.systems.swiss_elimination import FORMAT, tables
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import PathStep, Progress
@@ -335,3 +336,17 @@ def test_a_finished_stage_is_not_paired() -> None:
     stage = played(field(), better_rank)
     with pytest.raises(InvariantError):
         paired(FORMAT, stage, OPTIONS)
+
+
+@pytest.mark.parametrize("name", tables.names())
+def test_the_script_of_the_page_has_every_table(name: str) -> None:
+    lines = []
+    for sitting in tables.table_named(name).sittings:
+        ranks = ["{}-{}".format(*match.ranks) for match in sitting.matches]
+        usual = [f"{sitting.round}{match.ranks[0]}" for match in sitting.matches]
+        codes = [
+            "" if match.code == expected else f"{match.code}:"
+            for match, expected in zip(sitting.matches, usual, strict=True)
+        ]
+        lines.append(" ".join([sitting.round, sitting.venue, *map(str.__add__, codes, ranks)]))
+    assert f'{name}: "{"; ".join(lines)}"' in (check_script("swiss_elimination") or b"").decode()
