@@ -75,13 +75,24 @@ async def test_every_option_of_the_swiss_is_checked(page: Page) -> None:
         assert "wrong" in states, (given.name, other)
 
 
+async def test_above_150_players_only_the_cost_is_proved(page: Page) -> None:
+    """Which of equally good pairings the rules choose has no certificate there; the page has a sentence of its own."""
+    plan = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+    given = given_of(Calm(registry.engine(), [plan], 151, seed=1, calm=True), "swiss 151")
+    (found,) = await checked(page, [given])
+    assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
+    states = [row["state"] for row in found["rows"] if row["what"] == "round"]
+    assert len(states) == 2
+    assert "best" in states
+
+
 async def test_picks_and_drawn_groups_are_recomputed(page: Page) -> None:
     """Another list or answer, and a round that records another puzzle or other groups, are found at a round."""
 
     def other_list(event: dict[str, Any]) -> bool:
         if event["kind"] == "FormSubmitted" and event["form"] == "preferences":
             event["content"]["lists"] = {name: wishes[::-1] for name, wishes in event["content"]["lists"].items()}
-        return event["kind"] == "FormSubmitted"
+        return bool(event["kind"] == "FormSubmitted")
 
     def other_puzzle(event: dict[str, Any]) -> bool:
         facts = event["pairings"].get("facts", {}) if event["kind"] == "RoundPaired" else {}
@@ -96,7 +107,7 @@ async def test_picks_and_drawn_groups_are_recomputed(page: Page) -> None:
         return bool(groups)
 
     def other_answer(event: dict[str, Any]) -> bool:
-        is_grouping = event["kind"] == "PromptAnswered" and event["prompt"].startswith("grouping-")
+        is_grouping = bool(event["kind"] == "PromptAnswered" and event["prompt"].startswith("grouping-"))
         if is_grouping:
             event["answer"] = str(int(event["answer"]) % 3 + 1)
         return is_grouping
