@@ -20,6 +20,7 @@ from formats.core.steps import Finish, next_step
 from tests.browser import Windows
 from tests.case_files import PROJECT
 from tests.formats.core.test_branches import FINALS, SECOND_CHANCE, entered, finish_stage
+from tests.formats.core.test_log_check import main_line, plate_of
 from tests.proofs.browser import checked, load_checker
 from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_file, given_logs, given_of
 from tests.proofs.mutations import complaint, mutants
@@ -157,6 +158,16 @@ async def test_a_main_line_with_branches_is_checked(page: Page) -> None:
         assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
         assert {row["state"] for row in found["rows"] if row["what"] == "round"} == {"same"}
         assert any(isinstance(record.event, BranchOpened) for record in play.records)
+
+
+async def test_the_own_log_of_a_branch_is_checked(page: Page) -> None:
+    play = plate_of(main_line())
+    while not isinstance(next_step(play.state, play.engine), Finish):
+        play.publish()
+        play.win_all()
+    (found,) = await checked(page, [given_file(play.records, "plate")])
+    assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
+    assert [row["state"] for row in found["rows"] if row["what"] == "round"] == ["same", "same"]
 
 
 async def test_logs_of_earlier_versions_are_never_called_wrong(page: Page) -> None:

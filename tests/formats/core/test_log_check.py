@@ -100,6 +100,11 @@ def main_line() -> Play:
 
 
 def plate(main: Play, data: Sequence[EntrantData] = (), **named: object) -> LogFile:
+    """The log of its branch."""
+    return file_of(plate_of(main, data, **named))
+
+
+def plate_of(main: Play, data: Sequence[EntrantData] = (), **named: object) -> Play:
     """The branch of it, with this data of its entrants; `named` is said otherwise of the main line."""
     opened = main.state.slice_of(Branches).by_stage[1]
     play = Play(stages_of(main.state.stages, 1), engine=main.engine)
@@ -115,7 +120,7 @@ def plate(main: Play, data: Sequence[EntrantData] = (), **named: object) -> LogF
         "entrants": opened.seeds,
     }
     play.do(cmd.NameMainLine(main_line=MainLine.model_validate({"identity": "", **said, **named})))
-    return file_of(play)
+    return play
 
 
 def test_a_branch_has_the_field_and_the_stages_of_its_main_line() -> None:
