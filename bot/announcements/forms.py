@@ -14,6 +14,7 @@ from bot.text.format_texts import form_line, format_text
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import cut, quoted
+from bot.text.numbers import enumerated
 from bot.text.reach import Reach, reach_of
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
@@ -148,7 +149,7 @@ def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         return
     names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, form)]
     text = (
-        texts.forms.over(title=format_text(form.form.title), missing=", ".join(names))
+        texts.forms.over(title=format_text(form.form.title), missing=enumerated(names))
         if names
         else texts.forms.everybody_has(title=format_text(form.form.title))
     )

@@ -22,6 +22,7 @@ from bot.text.buttons import group_button
 from bot.text.context import TournamentContext
 from bot.text.games import seat_text
 from bot.text.names import elide, quoted
+from bot.text.numbers import enumerated
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.views.groups import games_played, group_named, group_tables, groups_named, groups_of, overview
@@ -88,7 +89,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     page.line()
     page.lines("\n".join(view.blocks).split("\n"))
     if outside:
-        page.line(texts.groups.outside(names=", ".join(outside)))
+        page.line(texts.groups.outside(names=enumerated(outside)))
     page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))
     if story is not None:
         page.section(story.heading, story.lines)
@@ -279,7 +280,7 @@ def _how_to_report(time_control: str) -> str:
 def _winner_line(title: str, names: Sequence[str]) -> str:
     """The best of a group, in order."""
     return texts.numbers.labelled(
-        label=title, text=", ".join(f"{place}. {name}" for place, name in enumerate(names, start=1))
+        label=title, text=enumerated(f"{place}. {name}" for place, name in enumerate(names, start=1))
     )
 
 

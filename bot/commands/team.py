@@ -12,7 +12,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import teams
 from bot.ui.options import Group
 from bot.ui.tournament_commands import on_tournament
-from formats.core.commands import ChangeMember
+from formats.core.commands import ChangeMember, SeekTeam
 from formats.core.possible.members import takes_teams
 
 TEAM = Group(
@@ -23,23 +23,34 @@ TEAM = Group(
     needed=lambda context: takes_teams(context.state) or context.has_guests,
 )
 WHOSE = "Which team or guest (default: your team)"
+GUEST = "The name of someone without a Discord account, who plays in the team"
 
 
 @TEAM.command(name="add", description="Add a member to your team; directors: to any, or a guest's voice")
-@app_commands.describe(member="Who joins", entrant=WHOSE)
+@app_commands.describe(member="Who joins", entrant=WHOSE, guest=GUEST)
 @app_commands.autocomplete(entrant=choices.still_in)
-@on_tournament(INVOLVED.giving(ChangeMember))
-async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, entrant: str | None = None) -> None:
+@on_tournament(INVOLVED.giving(ChangeMember, SeekTeam))
+async def add(
+    ask: Ask,
+    loaded: LoadedTournament,
+    member: discord.Member | None = None,
+    entrant: str | None = None,
+    guest: str | None = None,
+) -> None:
     """By the captain, or a director."""
-    await teams.add(ask, loaded, member, entrant)
+    await teams.add(ask, loaded, teams.Named(member, guest), entrant)
 
 
 @TEAM.command(name="remove", description="Take someone out of your team, or yourself")
-@app_commands.describe(member="Who goes (default: you)", entrant=WHOSE)
+@app_commands.describe(member="Who goes (default: you)", entrant=WHOSE, guest=GUEST)
 @app_commands.autocomplete(entrant=choices.entrants)
-@on_tournament(INVOLVED.giving(ChangeMember))
+@on_tournament(INVOLVED.giving(ChangeMember, SeekTeam))
 async def remove(
-    ask: Ask, loaded: LoadedTournament, member: discord.Member | None = None, entrant: str | None = None
+    ask: Ask,
+    loaded: LoadedTournament,
+    member: discord.Member | None = None,
+    entrant: str | None = None,
+    guest: str | None = None,
 ) -> None:
     """Remove a member from a team; for the captain, a director and the member."""
-    await teams.remove(ask, loaded, member, entrant)
+    await teams.remove(ask, loaded, teams.Named(member, guest), entrant)

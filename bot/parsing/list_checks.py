@@ -9,6 +9,7 @@ from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, 
 from bot.parsing.entrant_fields import fields_of
 from bot.text.context import TournamentContext
 from bot.text.names import called_alike
+from bot.text.numbers import enumerated
 from bot.text.prizes import class_letter
 from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
@@ -84,7 +85,7 @@ def _refuse_contradictions(
         text = context.reason(contradiction.reason, FIRST_STAGE)
         others = [context.names.plain(who) for who in contradiction.reason.about if who not in by_id]
         if others:
-            text = texts.imports.together_with(text=text, names=", ".join(others))
+            text = texts.imports.together_with(text=text, names=enumerated(others))
         head = imported.heads.get(contradiction.field, contradiction.field)
         problems += [
             Problem(by_id[who].line, head, "contradiction", text) for who in contradiction.reason.about if who in by_id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 from functools import lru_cache
 from typing import Any
@@ -42,6 +42,11 @@ def points_word(units: int, scale: int = 2) -> str:
 def listed(items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
     return later("@list", style="standard", **_numbered(items))
+
+
+def enumerated(items: Iterable[str]) -> str:
+    """Return names or values one after another: `A, B, C`."""
+    return texts.pictures.comma().join(items)
 
 
 def either(items: Sequence[str]) -> str:

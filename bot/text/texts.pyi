@@ -626,10 +626,12 @@ class _Cards:
     """Something was sent before."""
     def answer(self, *, question: Value) -> str:
         """A prompt."""
-    def game(self, *, board: Value, opponent: Value, round_title: Value) -> str:
-        """The next game: who and where."""
-    def game_side(self, *, board: Value, opponent: Value, round_title: Value, side: Value) -> str:
+    def game(self, *, opponent: Value, place: Value, round_title: Value) -> str:
+        """The next game: who and where. $place: a board as below, or the place in the bracket (SF1)."""
+    def game_side(self, *, opponent: Value, place: Value, round_title: Value, side: Value) -> str:
         """The same in a format with sides."""
+    def board(self, *, board: Value) -> str:
+        """Where a game is played that has no place in a bracket."""
     def other_game_side(self, *, opponent: Value, side: Value) -> str:
         """Another game that is open, in a format with sides."""
     def history_head(self, *, name: Value, place: Value, points: Value, record: Value) -> str:
@@ -3871,6 +3873,12 @@ class _Teams:
     """A button under that question"""
     whole_team: Phrase
     """A button under that question"""
+    def guest_joined(self, *, entrant: Value, name: Value) -> str:
+        """A person without a Discord account plays in a team now. $name: the person. $entrant: the team."""
+    def guest_waits(self, *, name: Value) -> str:
+        """A director has put a person without a Discord account on that list"""
+    def guest_gone(self, *, name: Value) -> str:
+        """A director has taken them off it"""
 
 class _TimeClaims:
     def noted(self, *, opponent: Value, until: Value) -> str:

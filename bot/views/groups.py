@@ -14,6 +14,7 @@ from bot.text.catalogue import manner
 from bot.text.context import Game, TournamentContext, translated
 from bot.text.format_texts import format_text
 from bot.text.names import Names, display_width, elide
+from bot.text.numbers import enumerated
 from bot.text.reasons import reason_text
 from bot.text.texts import texts
 from bot.views.standings_table import column_help, standings_table
@@ -79,7 +80,7 @@ def round_named(context: TournamentContext, stage: int, round_: Round) -> str:
     if not part:
         return context.round_title(stage, round_)
     own = [group.title.removeprefix(f"{part}, ") for group in groups_of(context, stage) if group.part == part]
-    return texts.numbers.label(label=part_title(context, stage, round_), text=", ".join(own))
+    return texts.numbers.label(label=part_title(context, stage, round_), text=enumerated(own))
 
 
 def part_title(context: TournamentContext, stage: int, round_: Round) -> str:
@@ -279,7 +280,7 @@ def overview(context: TournamentContext, stage: int) -> View:
     page = Page()
     rows: list[list[object]] = []
     for group in groups_of(context, stage):
-        names = ", ".join(context.names.plain(entrant) for entrant in group.entrants)
+        names = enumerated(context.names.plain(entrant) for entrant in group.entrants)
         page.line(group_line(group.title, names))
         rows += [
             [group.title, number, context.names.full(entrant), context.state.entrants[entrant].data.rating]
@@ -301,4 +302,4 @@ def group_line(title: str, names: str) -> str:
 def _ranked_line(title: str, names: Sequence[tuple[str, bool]]) -> str:
     """A group in its order; those who go on from it are bold."""
     shown = [f"**{place}. {name}**" if on else f"{place}. {name}" for place, (name, on) in enumerate(names, start=1)]
-    return texts.numbers.label(label=title, text=", ".join(shown))
+    return texts.numbers.label(label=title, text=enumerated(shown))

@@ -18,6 +18,7 @@ from bot.text.buttons import button, group_button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, Tone
 from bot.text.names import escape
+from bot.text.numbers import enumerated
 from bot.text.prizes import podium_line
 from bot.text.signup import _when, closed_text, entrants_text
 from bot.text.texts import texts
@@ -192,9 +193,9 @@ def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
         name = context.names.plain(entrant.id)
         used += len(name) + 2
         if used > MOST_NAMES:
-            return f"{', '.join(shown)}, {texts.signup.and_more(others=len(entrants) - len(shown))}"
+            return enumerated([*shown, texts.signup.and_more(others=len(entrants) - len(shown))])
         shown.append(name)
-    return ", ".join(shown)
+    return enumerated(shown)
 
 
 def closed_line(context: TournamentContext) -> str:

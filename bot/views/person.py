@@ -159,8 +159,8 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
         where = group.title if group is not None else context.round_title(game.stage, game.round)
         yield texts.cards.game_anytime(where=where, opponent=_other_game(context.names.plain(opponent), side))
     else:
-        board = format_text(pairing.label) or str(pairing.board)
-        yield _game_text(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
+        place = format_text(pairing.label) or texts.cards.board(board=str(pairing.board))
+        yield _game_text(context.round_title(game.stage, game.round), place, context.names.plain(opponent), side)
     when = time_text(context, pairing)
     if when:
         yield when
@@ -347,11 +347,11 @@ def _waiting_text(place: int) -> str:
     return texts.cards.waiting(place=texts.numbers.ordinal(number=place))
 
 
-def _game_text(round_title: str, board: str, opponent: str, side: str) -> str:
-    """Describe a game: round, board, opponent and side."""
+def _game_text(round_title: str, place: str, opponent: str, side: str) -> str:
+    """Describe a game: round, board or place in the bracket, opponent and side."""
     if not side:
-        return texts.cards.game(round_title=round_title, board=board, opponent=opponent)
-    return texts.cards.game_side(round_title=round_title, board=board, opponent=opponent, side=side)
+        return texts.cards.game(round_title=round_title, place=place, opponent=opponent)
+    return texts.cards.game_side(round_title=round_title, place=place, opponent=opponent, side=side)
 
 
 def _other_game(opponent: str, side: str) -> str:

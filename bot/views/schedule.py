@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.schedule.weeks import common_starts
 from bot.text.context import Game, TournamentContext
+from bot.text.numbers import enumerated
 from bot.text.texts import texts
 from bot.text.times import stamp, utc_text
 from bot.views.pairings import listed_time, pairing_text
@@ -89,7 +90,7 @@ def common_times(players: str, starts: Sequence[datetime]) -> str:
     """When both players of a game like to play: the first of these times."""
     if not starts:
         return texts.availability.common_none(players=players)
-    times = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
+    times = enumerated(stamp(at, "f") for at in starts[:MOST_STARTS])
     rest = len(starts) - MOST_STARTS
     if rest > 0:
         return texts.availability.common_more(players=players, times=times, rest=rest)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bot.text.context import TournamentContext
 from bot.text.labels import LEFT
-from bot.text.numbers import listed, plain_number
+from bot.text.numbers import enumerated, listed, plain_number
 from bot.text.tables import mark_text
 from bot.text.texts import texts
 from bot.views.capabilities import split_field_of
@@ -153,7 +153,7 @@ def _open_games(stage: Stage) -> int:
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
     """Return an entrant of the field, with rating and perhaps a place."""
     rating = rating_text(entrant)
-    about = ", ".join(filter(None, (context.federation(entrant.id), rating)))
+    about = enumerated(filter(None, (context.federation(entrant.id), rating)))
     line = context.named(entrant.id) + (f" ({about})" if about else "")
     return f"{place}. {line}" if place else line
 

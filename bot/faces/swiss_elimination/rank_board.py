@@ -8,6 +8,7 @@ from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
 from bot.faces.swiss_elimination.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.numbers import enumerated
 from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.state import Stage
@@ -85,7 +86,7 @@ def puzzles_view(context: TournamentContext, stage: int | None = None) -> View:
         heading = texts.rank_board_puzzle(name=use.round, venue=use.venue, title=quoted(use.name))
         page.section(heading, context.reasons(use.reasons, playoffs.number if playoffs else None, cite=True))
     left = [] if playoffs is None else _left(playoffs, [use.name for use in uses])
-    page.section(texts.rank_board_left(), [", ".join(map(quoted, left))] if left and uses else ())
+    page.section(texts.rank_board_left(), [enumerated(map(quoted, left))] if left and uses else ())
     if not uses:
         page.line(texts.rank_board_no_puzzles())
     return View(context.heading(texts.rank_board_puzzles()), page.blocks())

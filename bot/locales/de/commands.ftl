@@ -502,6 +502,8 @@ option-team-add-member = Wer dazukommt
 
 option-team-add-entrant = Welches Team oder welcher Gast (Standard: dein Team)
 
+option-team-add-guest = Der Name einer Person ohne Discord-Konto, die im Team spielt
+
 command-team-remove = Jemanden aus dem Team nehmen, oder dich selbst
 
 option-team-remove-member = Wer geht (Standard: du)

@@ -66,3 +66,6 @@ teams-wait-for-confirmation = Dein Team hat gemeldet. **{ $opponent }** kann bis
 teams-who-leaves = Wer geht: nur du, oder ganz **{ $team }**?
 teams-only-me = Nur ich
 teams-whole-team = Das ganze Team
+teams-guest-joined = { $name } spielt jetzt als Gast bei { $entrant }.
+teams-guest-waits = { $name } steht als Gast auf der Liste der freien Spieler.
+teams-guest-gone = { $name } steht nicht mehr auf der Liste der freien Spieler.

@@ -59,10 +59,12 @@ cards-availability-missing = Say when you can play: so far any time counts as fi
 cards-availability-again = Check your times for the coming week; without a change, the last ones are used again.
 # A prompt.
 cards-answer = Answer: { $question }
-# The next game: who and where.
-cards-game = { $round_title }, board { $board }: against **{ $opponent }**
+# The next game: who and where. $place: a board as below, or the place in the bracket (SF1).
+cards-game = { $round_title }, { $place }: against **{ $opponent }**
 # The same in a format with sides.
-cards-game-side = { $round_title }, board { $board }: against **{ $opponent }**, you play **{ $side }**
+cards-game-side = { $round_title }, { $place }: against **{ $opponent }**, you play **{ $side }**
+# Where a game is played that has no place in a bracket.
+cards-board = board { $board }
 # Another game that is open, in a format with sides.
 cards-other-game-side = **{ $opponent }**, you play **{ $side }**
 # Where somebody stands. $points: 2½ points.

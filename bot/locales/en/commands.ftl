@@ -752,6 +752,9 @@ option-team-add-member = Who joins
 # `/team add`, the option entrant
 option-team-add-entrant = Which team or guest (default: your team)
 
+# `/team add`, the option guest
+option-team-add-guest = The name of someone without a Discord account, who plays in the team
+
 # `/team remove`
 command-team-remove = Take someone out of your team, or yourself
 

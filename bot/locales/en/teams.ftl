@@ -106,3 +106,9 @@ teams-who-leaves = Who leaves: only you, or all of **{ $team }**?
 teams-only-me = Only me
 # A button under that question
 teams-whole-team = The whole team
+# A person without a Discord account plays in a team now. $name: the person. $entrant: the team.
+teams-guest-joined = { $name } now plays in { $entrant }, as a guest.
+# A director has put a person without a Discord account on that list
+teams-guest-waits = { $name } is on the list of free players, as a guest.
+# A director has taken them off it
+teams-guest-gone = { $name } is off the list of free players.

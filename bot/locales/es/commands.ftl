@@ -502,6 +502,8 @@ option-team-add-member = Quién se une
 
 option-team-add-entrant = Qué equipo o invitado (por defecto: tu equipo)
 
+option-team-add-guest = El nombre de alguien sin cuenta de Discord que juega en el equipo
+
 command-team-remove = Sacar a alguien de tu equipo, o a ti
 
 option-team-remove-member = Quién se va (por defecto: tú)

@@ -70,3 +70,6 @@ teams-wait-for-confirmation = Tu equipo ya lo ha comunicado. **{ $opponent }** p
 teams-who-leaves = ¿Quién se va: solo tú o todo **{ $team }**?
 teams-only-me = Solo yo
 teams-whole-team = Todo el equipo
+teams-guest-joined = { $name } juega ahora en { $entrant }, en calidad de invitado.
+teams-guest-waits = { $name } está en la lista de jugadores libres, en calidad de invitado.
+teams-guest-gone = { $name } ya no está en la lista de jugadores libres.

@@ -502,6 +502,8 @@ option-team-add-member = Qui rejoint
 
 option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équipe)
 
+option-team-add-guest = Le nom de quelqu’un sans compte Discord, qui joue dans l’équipe
+
 command-team-remove = Retirer quelqu’un de ton équipe, ou toi-même
 
 option-team-remove-member = Qui part (par défaut : toi)

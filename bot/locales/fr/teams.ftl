@@ -70,3 +70,6 @@ teams-wait-for-confirmation = Ton équipe a annoncé le résultat. **{ $opponent
 teams-who-leaves = Qui se retire : seulement toi, ou toute l’équipe **{ $team }** ?
 teams-only-me = Seulement moi
 teams-whole-team = Toute l’équipe
+teams-guest-joined = { $name } joue maintenant dans { $entrant }, comme invité.
+teams-guest-waits = { $name } est sur la liste des joueurs libres, comme invité.
+teams-guest-gone = { $name } n’est plus sur la liste des joueurs libres.

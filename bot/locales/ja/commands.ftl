@@ -502,6 +502,8 @@ option-team-add-member = 加わる人
 
 option-team-add-entrant = どのチームまたはゲスト（既定：自分のチーム）
 
+option-team-add-guest = チームで対戦する、Discordアカウントのない人の名前
+
 command-team-remove = チームから誰かを、または自分を外します
 
 option-team-remove-member = 抜ける人（既定：自分）

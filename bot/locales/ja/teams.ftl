@@ -39,3 +39,6 @@ teams-wait-for-confirmation = チームの報告は済んでいます。**{ $opp
 teams-who-leaves = 抜けるのは自分だけですか、それとも**{ $team }**全員ですか？
 teams-only-me = 自分だけ
 teams-whole-team = チーム全員
+teams-guest-joined = { $name }がゲストとして{ $entrant }に加わりました。
+teams-guest-waits = { $name }がゲストとしてチーム待ちのリストに載りました。
+teams-guest-gone = { $name }をチーム待ちのリストから外しました。

@@ -502,6 +502,8 @@ option-team-add-member = 들어오는 사람
 
 option-team-add-entrant = 어느 팀이나 손님 (기본: 내 팀)
 
+option-team-add-guest = 팀에서 플레이하는, Discord 계정이 없는 사람의 이름
+
 command-team-remove = 팀에서 누군가나 자신을 빼요
 
 option-team-remove-member = 나가는 사람 (기본: 나)

@@ -39,3 +39,6 @@ teams-wait-for-confirmation = 우리 팀이 보고했어요. **{ $opponent }** �
 teams-who-leaves = 누가 나가나요? 나만, 아니면 **{ $team }** 전체?
 teams-only-me = 나만
 teams-whole-team = 팀 전체
+teams-guest-joined = { $name } 님이 손님으로 { $entrant }에 합류했어요.
+teams-guest-waits = { $name } 님이 손님으로 팀을 찾는 목록에 올랐어요.
+teams-guest-gone = { $name } 님을 팀을 찾는 목록에서 뺐어요.

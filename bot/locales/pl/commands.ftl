@@ -500,6 +500,8 @@ option-team-add-member = Kto dołącza
 
 option-team-add-entrant = Która drużyna lub gość (domyślnie: twoja drużyna)
 
+option-team-add-guest = Imię osoby bez konta na Discordzie, która gra w drużynie
+
 command-team-remove = Usuń kogoś z drużyny, albo siebie
 
 option-team-remove-member = Kto odchodzi (domyślnie: ty)

@@ -77,3 +77,6 @@ teams-wait-for-confirmation = Wynik jest zgłoszony przez twoją drużynę. **{ 
 teams-who-leaves = Kto odchodzi: tylko ty czy cała drużyna (**{ $team }**)?
 teams-only-me = Tylko ja
 teams-whole-team = Cała drużyna
+teams-guest-joined = { $name } gra teraz w drużynie { $entrant } jako gość.
+teams-guest-waits = { $name } jest na liście wolnych graczy jako gość.
+teams-guest-gone = { $name } nie jest już na liście wolnych graczy.

@@ -501,6 +501,8 @@ option-team-add-member = Quem entra
 
 option-team-add-entrant = Qual equipe ou convidado (padrão: sua equipe)
 
+option-team-add-guest = O nome de quem joga na equipe sem conta no Discord
+
 command-team-remove = Tirar alguém da sua equipe, ou a si mesmo
 
 option-team-remove-member = Quem sai (padrão: você)

@@ -71,3 +71,6 @@ teams-wait-for-confirmation = Sua equipe já informou. **{ $opponent }** pode co
 teams-who-leaves = Quem sai: só você, ou **{ $team }** inteira?
 teams-only-me = Só eu
 teams-whole-team = A equipe inteira
+teams-guest-joined = { $name } agora joga em { $entrant }, como convidado.
+teams-guest-waits = { $name } está na lista de jogadores livres, como convidado.
+teams-guest-gone = { $name } saiu da lista de jogadores livres.

@@ -14,6 +14,7 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.numbers import enumerated
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
@@ -127,7 +128,7 @@ def _view(
     ]
     page.section(texts.ratings.not_read(), troubles)
     without = [plain(entrant.id) for entrant in loaded.state.active_entrants() if entrant.id not in accounts]
-    page.section(source.without, [", ".join(without)] if without else [])
+    page.section(source.without, [enumerated(without)] if without else [])
     return View(context.heading(source.title), page.blocks())
 
 

@@ -15,7 +15,7 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
-from bot.text.numbers import listed, plain_number
+from bot.text.numbers import enumerated, listed, plain_number
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -119,7 +119,7 @@ def _lines(ask: Ask, loaded: LoadedTournament, changes: Mapping[EntrantId, Entra
     return [
         texts.numbers.label(
             label=context.names.plain(who),
-            text=", ".join([*_rating(data), context.reason(reasons[who], 0)]) if who in reasons else _values(data),
+            text=enumerated([*_rating(data), context.reason(reasons[who], 0)]) if who in reasons else _values(data),
         )
         for who, data in changes.items()
     ]
@@ -130,7 +130,7 @@ def _rating(data: EntrantData) -> list[str]:
 
 
 def _values(data: EntrantData) -> str:
-    return ", ".join(
+    return enumerated(
         [*_rating(data), *(f"{name.replace('_', ' ')} {value}" for name, value in data.attributes.items())]
     )
 

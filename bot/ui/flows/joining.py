@@ -288,7 +288,7 @@ async def _leave_meant(press: Press) -> None:
 async def _leave_team(press: Press) -> None:
     """The person alone leaves; their team stays in."""
     ask, loaded = await press.begin_work(once=LEAVE_TEAM)
-    await teams.remove(ask, loaded, None, None)
+    await teams.remove(ask, loaded, teams.Named(), None)
 
 
 def _entered_text(name: str, count: int, limit: int | None) -> str:

@@ -21,6 +21,7 @@ from bot.parsing.rating_list import (
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
+from bot.text.numbers import enumerated
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -136,7 +137,7 @@ def _view(ask: Ask, loaded: LoadedTournament, matched: Matched, changes: Mapping
         for one in loaded.state.active_entrants()
         if one.id not in matched.found and one.id not in matched.doubtful
     ]
-    page.section(texts.ratings.not_in_list(), [", ".join(missing)] if missing else [])
+    page.section(texts.ratings.not_in_list(), [enumerated(missing)] if missing else [])
     return View(context.heading(texts.ratings.title_list()), page.blocks())
 
 

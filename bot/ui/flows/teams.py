@@ -6,10 +6,15 @@ naming a team. Directors may also add others, whose word they have.
 
 from __future__ import annotations
 
+from itertools import chain, count
+from typing import NamedTuple
+
 import discord
 
 from bot.announcements.members import joined_text, left_text
-from bot.errors import NotCaptainError, NotFreeError
+from bot.errors import NobodyNamedError, NotCaptainError, NotFreeError, NotStaffError
+from bot.parsing.csv_import import LONGEST_NAME
+from bot.runtime.member_requests import members_of
 from bot.service.loaded import LoadedTournament
 from bot.service.opened_events import EVENINGS
 from bot.service.orders import Step
@@ -17,6 +22,7 @@ from bot.text import actions
 from bot.text.catalogue import speaking
 from bot.text.context import context_of, posts_language
 from bot.text.messages import Message
+from bot.text.names import clean, quoted, spelling
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.ui import resolve
@@ -27,7 +33,7 @@ from bot.ui.forms import MOST_CHOICES, ChoiceField, ListField, chosen_of, open_f
 from bot.views.members import drawn_lines
 from bot.views.series import ratings_of
 from formats.core.commands import ChangeMember, MakeTeams, SeekTeam
-from formats.core.errors import AlreadyEnteredError, NoFreePlayersError
+from formats.core.errors import AlreadyEnteredError, NoFreePlayersError, NoTeamsError, UnknownEntrantError
 from formats.core.possible.members import takes_teams, teams_of, teams_to_make, teams_with_room
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PersonId
@@ -36,10 +42,25 @@ from storage.people import Newcomer, Person
 JOIN_FORM, PICK_FORM = "team_join", "team_pick"
 WHICH, WHOM = "team:which", "team:whom"
 ANY, NONE = "any", "none"
+PATIENCE_SECONDS = 5.0
+"""How long Discord may make an answer wait that asks for members by a name."""
 
 
-async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, given: str | None) -> None:
+class Named(NamedTuple):
+    """Whom a command names: a member of the server, or the name of a guest."""
+
+    member: discord.Member | None = None
+    guest: str | None = None
+
+
+async def add(ask: Ask, loaded: LoadedTournament, named: Named, given: str | None) -> None:
     """Let a member of the server act for an entrant from now on: a captain one who waits for a team."""
+    member, guest = named.member, clean(named.guest or "")[:LONGEST_NAME]
+    if (member is None) == (not guest):
+        raise NobodyNamedError
+    if member is None:
+        await _add_guest(ask, loaded, guest, given)
+        return
     entrant = await _meant(ask, loaded, given)
     await _need_captain(ask, loaded, entrant)
     person = await ask.service.person(member.id, member.display_name)
@@ -50,8 +71,60 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, given:
     await _change(ask, loaded, entrant, person, given=True)
 
 
-async def remove(ask: Ask, loaded: LoadedTournament, member: discord.Member | None, given: str | None) -> None:
-    """Remove a member from an entrant; without a member, the user leaves."""
+async def _add_guest(ask: Ask, loaded: LoadedTournament, name: str, given: str | None) -> None:
+    """Add a guest to a team; one whom a director adds to no team waits for one, like a member who has asked for it."""
+    if not takes_teams(loaded.state):
+        raise NoTeamsError
+    waits = given is None and await _directs(ask, loaded) and not resolve.entrants_of(loaded, await ask.person())
+    entrant = None if waits else await _meant(ask, loaded, given)
+    if entrant is not None:
+        await _need_captain(ask, loaded, entrant)
+    guest = await ask.service.database.people.guest(await _told_apart(ask, loaded, name))
+    command = SeekTeam(person=guest.id) if entrant is None else ChangeMember(entrant=entrant, person=guest.id)
+    names = resolve.context(ask, (await ask.carry_out(loaded, command)).loaded).names
+    shown = names.person(guest.id)
+    text = (
+        texts.teams.guest_waits(name=shown)
+        if entrant is None
+        else texts.teams.guest_joined(name=shown, entrant=names.plain(entrant))
+    )
+    await ask.say(Message(content=text))
+
+
+async def _told_apart(ask: Ask, loaded: LoadedTournament, name: str) -> str:
+    """Return a guest's name, with a number if another person in the tournament or server has the same name."""
+    here = await members_of(resolve.guild(ask), patience=PATIENCE_SECONDS, query=name, limit=100)
+    known = [*loaded.people.values(), *loaded.others.values()]
+    taken = {spelling(other) for other in (*(who.name for who in known), *(member.display_name for member in here))}
+    numbered = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(each for each in numbered if spelling(each) not in taken)
+
+
+async def _remove_guest(ask: Ask, loaded: LoadedTournament, name: str) -> None:
+    """Remove a guest from their team, or from the list of free players."""
+    members = loaded.state.slice_of(Members)
+    guests = (who for who in loaded.others.values() if who.discord_id is None and spelling(who.name) == spelling(name))
+    playing = ((who, teams_of(loaded.state, who.id)) for who in guests)
+    found = next(((who, joined) for who, joined in playing if joined or who.id in members.free), None)
+    if found is None:
+        raise UnknownEntrantError(name)
+    guest, joined = found
+    if joined:
+        await _need_captain(ask, loaded, joined[0])
+        await _change(ask, loaded, joined[0], guest, given=False)
+        return
+    if not await _directs(ask, loaded):
+        raise NotStaffError(("director", "coordinator"))
+    await ask.carry_out(loaded, SeekTeam(person=guest.id, given=False))
+    await ask.say(Message(content=texts.teams.guest_gone(name=quoted(guest.name))))
+
+
+async def remove(ask: Ask, loaded: LoadedTournament, named: Named, given: str | None) -> None:
+    """Remove a member from an entrant; without a member or guest, the user leaves."""
+    if named.guest:
+        await _remove_guest(ask, loaded, clean(named.guest))
+        return
+    member = named.member
     person = await ask.person() if member is None else await ask.service.person(member.id, member.display_name)
     entrant = await _meant(ask, loaded, given)
     if person.id != (await ask.person()).id:
@@ -73,11 +146,12 @@ async def _directs(ask: Ask, loaded: LoadedTournament) -> bool:
 
 
 async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> None:
-    """Refuse a user who is neither staff nor captain (the first member); an entrant of a guest has no captain."""
+    """Refuse a user who is neither staff nor captain (the first member on Discord); a guest's entrant has none."""
     if await _directs(ask, loaded):
         return
     person, members = await ask.person(), loaded.state.slice_of(Members).of(entrant)
-    if not takes_teams(loaded.state) or members[:1] != (person.id,):
+    on_discord = (who for who in members if who in loaded.others and loaded.others[who].discord_id is not None)
+    if not takes_teams(loaded.state) or next(on_discord, None) != person.id:
         resolve.context(ask, loaded)
         raise NotCaptainError(entrant)
 

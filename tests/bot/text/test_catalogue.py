@@ -25,7 +25,7 @@ from bot.text.catalogue import (
     speaking,
 )
 from bot.text.names import elide, pad, quoted, unmarked
-from bot.text.numbers import amount, either, listed, places, points_word
+from bot.text.numbers import amount, either, enumerated, listed, places, points_word
 from bot.text.texts import texts
 from bot.text.times import duration, stamp
 from bot.text.tokens import has_tokens, token
@@ -71,6 +71,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
         assert amount(-123456, "USD") == "USD -1.234,56"
         assert duration(90) == "1 Stunde, 30 Minuten"
         assert listed(["A", "B", "C"]) == "A, B und C"
+        assert enumerated(["A", "B"]) == "A, B"
+    with speaking("ja"):
+        assert enumerated(["A", "B"]) == "A、B"
+    with speaking("de"):
         assert either(["A", "B"]) == "A oder B"
 
 

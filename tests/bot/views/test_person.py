@@ -140,10 +140,14 @@ def test_whoever_has_not_played_has_no_history() -> None:
     assert history_view(small().context, "e1").text.endswith(texts.cards.no_games())
 
 
-def test_a_match_of_an_evening_is_at_no_board() -> None:
-    cup = StagePlan(system="single_elimination", title="Cup")
-    for minutes, board in ((10, False), (None, True)):
-        played = Played().create(stages=(cup,), silence_confirms_minutes=minutes)
+def test_a_match_has_a_place_in_a_bracket_or_a_board_and_none_in_an_evening() -> None:
+    for system, minutes, where in (
+        ("single_elimination", 10, "16: against"),
+        ("single_elimination", None, ", R16-"),
+        ("swiss", None, ", board "),
+    ):
+        stage = StagePlan(system=system, title="Cup")
+        played = Played().create(stages=(stage,), silence_confirms_minutes=minutes)
         played.enter().close().publish()
         entrant = played.state.open_games()[0].seats[0]
-        assert ("board" in next_view(played.context, entrant, played.now).text) is board
+        assert where in next_view(played.context, entrant, played.now).text

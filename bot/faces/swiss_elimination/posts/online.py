@@ -9,6 +9,7 @@ from bot.faces.swiss_elimination.solving import Solving, due_values, solvings
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.texts import texts
 from bot.text.messages import Message
+from bot.text.numbers import enumerated
 from bot.text.times import duration, stamp_with_distance
 from formats.core import events as ev
 from formats.core.forms import form_now
@@ -54,7 +55,7 @@ def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         stored = None if entry is None else entry.content
         left = [each.code for each in solvings(playoffs.options, stored, builder.now) if _is_left(each)]
         if left and builder.wants_reminders(entrant):
-            late[entrant] = texts.solving_reminder(left=", ".join(left), due=stamp_with_distance(asked_form.due))
+            late[entrant] = texts.solving_reminder(left=enumerated(left), due=stamp_with_distance(asked_form.due))
     buttons = builder.buttons(actions.SOLVE)
     for entrant, text in late.items():
         send_card(builder, entrant, text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from itertools import chain
 
 import pytest
 
@@ -518,3 +519,40 @@ async def test_teams_are_called_teams(world: World) -> None:
     assert "2 players" not in said
     await ada.slash("/match report", channel=LOBBY, winner="me")
     assert "Your team has reported" in (await ben.slash("/me next", channel=LOBBY)).text
+
+
+async def test_a_captain_adds_a_guest_who_is_told_apart_and_removes_them(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    assert "ben 2 now plays in Owls, as a guest" in (await ada.slash("/team add", channel=LOBBY, guest="ben")).text
+    assert "now plays" in (await ada.slash("/team add", channel=LOBBY, guest="Gus")).text
+    assert "No room" in (await ada.slash("/team add", channel=LOBBY, guest="Zoe")).text
+    await world.boards_settled()
+    assert "**Owls** (3 of 3): Ada, ben 2 and Gus" in lobby(world)
+    assert "not in" in (await ben.slash("/team remove", channel=LOBBY, guest="Gus")).text
+    assert "can't find" in (await ada.slash("/team remove", channel=LOBBY, guest="Ben")).text
+    assert "Say who" in (await ada.slash("/team add", channel=LOBBY, guest="Gus", member=ben)).text
+    await ada.slash("/team remove", channel=LOBBY, guest="gus")
+    assert await members(world, "e1") == ["Ada", "ben 2"]
+
+
+async def test_a_guest_whom_a_director_adds_to_no_team_is_drawn_into_one(world: World) -> None:
+    await teams_of(world, size=2)
+    (ada,) = await world.players("Ada")
+    for guest in ("Gus", "Gus", "Zoe", "Max"):
+        assert "free players, as a guest" in (await td(world, "/team add", guest=guest)).text
+    assert "is off the list" in (await td(world, "/team remove", guest="Max")).text
+    await ada.click("Join team", in_=LOBBY)
+    await world.boards_settled()
+    assert "Looking for a team: Gus, Gus 2, Zoe and Ada" in lobby(world)
+    await world.director.click("Make teams", in_=LOBBY)
+    teams = [await members(world, team) for team in ("e1", "e2")]
+    assert sorted(chain(*teams)) == ["Ada", "Gus", "Gus 2", "Zoe"]
+    (other,) = next(set(team) - {"Ada"} for team in teams if "Ada" in team)
+    assert "no longer plays" in (await ada.slash("/team remove", channel=LOBBY, guest=other)).text
+
+
+async def test_a_guest_is_in_no_team_where_people_play_for_themselves(world: World) -> None:
+    await guest_and_voice(world, "Ana")
+    assert "teams" in (await td(world, "/team add", guest="Zoe", entrant="Gus")).text
