@@ -10,8 +10,9 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.parsing.open_forms import form_buttons
+from bot.text import actions
 from bot.text.format_texts import form_line, format_text
-from bot.text.forms import asked_text
+from bot.text.forms import asked_text, asking_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import cut, quoted
 from bot.text.numbers import enumerated
@@ -22,6 +23,7 @@ from formats.core import events as ev
 from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError
 from formats.core.forms import FormNow, form_now, missing_from
+from formats.core.log import TIMETABLE
 from formats.core.values import EntrantId
 
 
@@ -46,11 +48,24 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         attendance.opened(builder)
     elif earlier is None or earlier.closed:
         builder.public(_request(builder, form, ping=True), key=_form_key(form))
+        _counted_for_directors(builder, form, missing)
     else:  # the first post keeps to the deadline that holds; those who have not answered are called
         builder.change_public(_form_key(form), _request(builder, form))
         builder.call(_called_publicly(builder, form), text, buttons=_buttons(builder, form))
     for entrant in missing:
         builder.tell(entrant, _card(builder, text, form))
+
+
+def _counted_for_directors(builder: PostBuilder, form: FormNow, missing: Sequence[EntrantId]) -> None:
+    """Give directors the numbers of a form that the timetable requested, if it does not reach everybody in chat.
+
+    A director who requests it has them in the reply.
+    """
+    reach = reach_of(builder.loaded, missing, builder.loaded.linked)
+    if builder.actor == TIMETABLE and reach.elsewhere:
+        text = asking_text(format_text(form.form.title), reach, form.due)
+        enter = builder.buttons((actions.ENTER_ANSWERS, form.key))
+        builder.directors(Message(title=builder.after.title, body=text, tone="attention", buttons=enter))
 
 
 def _form_key(form: FormNow) -> str:

@@ -24,7 +24,7 @@ from bot.text.times import stamp
 from bot.views.capabilities import split_field_of
 from bot.views.digest import digest_view
 from bot.views.draws import seed_lines
-from bot.views.live_board import closed_line
+from bot.views.field_size import closed_line
 from bot.views.newcomers import missed_lines
 from bot.views.standings import field_view
 from formats.core import events as ev
@@ -36,7 +36,7 @@ from formats.core.values import EntrantId, PersonId
 FIELD = "field"
 """The key of the list of the field."""
 
-_CHANGING_FIELD = (ev.EntrantRegistered, ev.EntrantChanged, ev.EntrantStatusChanged, ev.CommandUndone)
+_CHANGING_FIELD = (ev.EntrantRegistered, ev.EntrantChanged, ev.EntrantStatusChanged, ev.FormSubmitted, ev.CommandUndone)
 
 FEES: dict[FeeState, Phrase] = by_code(texts.direct, "fees_", "unpaid", "paid", "returned", "kept")
 

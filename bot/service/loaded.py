@@ -21,6 +21,7 @@ from formats.core.model import Entrant
 from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
+from formats.core.values import EntrantId
 from storage.exclusions import Exclusion
 from storage.log import FIRST_PHASE, NO_BINDINGS
 from storage.people import Person
@@ -37,7 +38,7 @@ class LoadedTournament:
 
     `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids: all
     entrants, who have given commands or are named by events; `exclusions` what is noted of those who enter with the
-    latest change.
+    latest change; `linked` who has a personal link that opens, known only while posts of a requested form are composed.
     `stored_bytes` is how long the events of the log are as JSON. If it was loaded from a snapshot, those of the events
     after it; then `snapshot_size` is the length of the snapshot's JSON, and `packed_bytes` that of its packed blocks.
     """
@@ -51,6 +52,7 @@ class LoadedTournament:
     line_hash: str | None = None
     others: Mapping[str, Person] = field(default_factory=dict)
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
+    linked: frozenset[EntrantId] = frozenset()
     snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
     stored_bytes: int = field(default=0, repr=False, compare=False)
     snapshot_size: int = field(default=0, repr=False, compare=False)

@@ -16,6 +16,7 @@ from bot.service.members import need_one_place
 from bot.service.newcomers import lift_exclusions, with_ids, with_newcomers
 from bot.service.orders import CommandId, Order, Step
 from bot.service.paired_rounds import PairedRounds
+from bot.service.personal_links import live_links
 from bot.service.planned_change import bound_rows, next_moment, planned_change, together
 from bot.service.random_ids import Chance
 from bot.service.storable import storable
@@ -28,7 +29,7 @@ from formats.core.commands import ChangeMember, Command, ReplacePerson, SwitchTi
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.events import PhaseChanged, RoundPaired
+from formats.core.events import FormAsked, PhaseChanged, RoundPaired
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -395,6 +396,9 @@ class Service:
         """Compose the posts of a change, in a thread where that may take long."""
         if not change.before.version:
             return ()  # it is being created
+        if any(isinstance(event, FormAsked) for event in change.events):
+            links = await self.database.personal_links.of(change.loaded.id)
+            change = replace(change, loaded=replace(change.loaded, linked=live_links(change.loaded, links)))
         if change.loaded.is_small and not any(isinstance(event, RoundPaired | PhaseChanged) for event in change.events):
             return self._compose(change)
         return await asyncio.to_thread(self._compose, change)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.text.reach import Reach
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 
@@ -24,3 +25,13 @@ def asked_text(title: str, help_text: str, due: datetime | None) -> str:
     """To one player: a form is wanted."""
     text = texts.numbers.labelled(label=title, text=help_text)
     return text if due is None else f"{text} {texts.forms.change_until(due=stamp_with_distance(due))}"
+
+
+def asking_text(title: str, reach: Reach, due: datetime | None) -> str:
+    """To directors: how many are asked for a form in which way, and how to answer for those who can't be reached."""
+    reached = str(reach) or texts.forms.reached_chat(count=0)
+    text = texts.forms.asking(title=title, count=reach.everybody, reached=reached)
+    if due is not None:
+        due_text = stamp_with_distance(due)
+        text = texts.forms.asking_due(title=title, count=reach.everybody, reached=reached, due=due_text)
+    return f"{text}\n{texts.forms.answer_for_them()}" if reach.none else text

@@ -6,8 +6,6 @@ from datetime import datetime
 
 from bot.text.texts import texts
 from bot.text.times import stamp
-from formats.core.possible.members import takes_teams
-from formats.core.state import TournamentState
 
 
 def fee_text(amount: str, *, returned: bool) -> str:
@@ -31,13 +29,3 @@ def _when(at: datetime) -> str:
 def due_text(what: str, at: datetime) -> str:
     """A line of what comes next."""
     return texts.numbers.label(label=what, text=_when(at))
-
-
-def entrants_text(state: TournamentState) -> str:
-    """How many are in."""
-    count, waiting, capacity = len(state.active_entrants()), len(state.waiting_list()), state.settings.capacity
-    if capacity is None:
-        text = (texts.teams.count if takes_teams(state) else texts.info.entrants)(count=count)
-    else:
-        text = (texts.teams.count_of if takes_teams(state) else texts.info.entrants_of)(count=count, capacity=capacity)
-    return texts.info.entrants_waiting(entrants=text, waiting=waiting) if waiting else text

@@ -1024,8 +1024,6 @@ class _Directing:
         """Behind the sentence that sign-up is open: when it closes automatically."""
     def signup_open_endless(self, *, command: Value) -> str:
         """Behind the sentence that sign-up is open again, after the date on which it closed."""
-    def field_is_set(self, *, count: Value, title: Value) -> str:
-        """The field that directors have entered was closed."""
     def created_for_a_list(self, *, title: Value) -> str:
         """A new tournament whose players come as a list."""
     games_help: Phrase
@@ -2180,6 +2178,8 @@ class _Info:
         """How many play."""
     def entrants_of(self, *, capacity: Value, count: Value) -> str:
         ...
+    def entrants_seats(self, *, count: Value, seats: Value, taken: Value) -> str:
+        """Where a format has fewer seats than entrants: how many are listed, how many have a seat. $entrants below may be this."""
     def entrants_waiting(self, *, entrants: Value, waiting: Value) -> str:
         """$entrants is one of the two above."""
     def stage_line(self, *, format_title: Value, number: Value, take: Value, title: Value) -> str:
@@ -3708,6 +3708,8 @@ class _Signup:
         """How many games of somebody who is back count for nothing because they were away."""
     def field_set(self, *, entered: Value, title: Value) -> str:
         """The field is complete; directors have entered everybody, and nobody signed up."""
+    def field_listed(self, *, entrants: Value, title: Value) -> str:
+        """The same where not all who are listed have a seat. $entrants: 18 on the list, 15 of 16 seats taken"""
     def back_before_play(self, *, name: Value) -> str:
         """Somebody came back before play began."""
     def teams(self, *, size: Value) -> str:

@@ -25,6 +25,8 @@ class SplitField:
     """How the field of a stage is listed: this many have a seat, the others follow in a list of their own."""
 
     seats: int
+    taken: int
+    """How many of the seats have an entrant."""
     others: str
     """The heading over those without a seat."""
     why: str

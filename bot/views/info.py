@@ -18,9 +18,10 @@ from bot.text.labels import STATES
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed, money
 from bot.text.phrases import Phrase, by_code
-from bot.text.signup import entrants_text, fee_text
+from bot.text.signup import fee_text
 from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
+from bot.views.field_size import entrants_text
 from bot.views.ledger import prize_texts
 from bot.views.separation import separation_rules
 from bot.views.view import Page, View, text_view
@@ -77,7 +78,7 @@ def info_view(
     """
     state, settings = context.state, context.state.settings
     page = Page()
-    page.line(f"{STATES[state.phase]()} · {entrants_text(state)}")
+    page.line(f"{STATES[state.phase]()} · {entrants_text(context)}")
     page.lines(_progress(context))
     page.lines(_dates(context))
     if settings.fee is not None and settings.fee.minor:

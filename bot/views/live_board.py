@@ -12,7 +12,7 @@ from datetime import datetime
 
 from bot.schedule import deadlines
 from bot.service.final_places import told_places
-from bot.service.next_act import has_signed_up, only_goes_on
+from bot.service.next_act import only_goes_on
 from bot.text import actions
 from bot.text.buttons import button, group_button
 from bot.text.context import TournamentContext
@@ -20,9 +20,10 @@ from bot.text.messages import Button, Message, Tone
 from bot.text.names import escape
 from bot.text.numbers import enumerated
 from bot.text.prizes import podium_line
-from bot.text.signup import _when, closed_text, entrants_text
+from bot.text.signup import _when
 from bot.text.texts import texts
 from bot.views.branches import branch_lines
+from bot.views.field_size import closed_line, entrants_text
 from bot.views.groups import groups_of
 from bot.views.held_up import awaited_answers, held_up_lines
 from bot.views.members import free_lines, team_buttons, team_lines
@@ -180,7 +181,7 @@ def field_lines(context: TournamentContext) -> Iterator[list[str]]:
     active, waiting = context.state.active_entrants(), context.state.waiting_list()
     teams = takes_teams(context.state)
     names = team_lines(context, active) if teams else [_names(context, active)] if active else []
-    yield [f"**{entrants_text(context.state)}**", *names, *(free_lines(context) if teams else [])]
+    yield [f"**{entrants_text(context)}**", *names, *(free_lines(context) if teams else [])]
     if waiting:
         yield [f"**{texts.tables.waiting()}**", _names(context, waiting)]
 
@@ -196,17 +197,6 @@ def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
             return enumerated([*shown, texts.signup.and_more(others=len(entrants) - len(shown))])
         shown.append(name)
     return enumerated(shown)
-
-
-def closed_line(context: TournamentContext) -> str:
-    """Return that sign-up is over, the field was set without one, or the tournament was cancelled."""
-    state = context.state
-    if state.phase == "cancelled":
-        return texts.signup.called_off(title=escape(state.title))
-    if not has_signed_up(state):
-        return texts.signup.field_set(title=escape(state.title), entered=len(state.active_entrants()))
-    entered, waiting = len(state.active_entrants()), len(state.waiting_list())
-    return closed_text(escape(state.title), entered, waiting, teams=takes_teams(state))
 
 
 # in play

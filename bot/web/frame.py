@@ -9,8 +9,8 @@ from bot.files.html import Html, joined, tag
 from bot.text.catalogue import language, languages
 from bot.text.labels import LEFT, STATES
 from bot.text.names import clean
-from bot.text.signup import entrants_text
 from bot.text.texts import texts
+from bot.views.field_size import entrants_text
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.pages.badges import badge, band, colour_of
@@ -147,7 +147,7 @@ def about(visit: Visit) -> str:
 
 def _entrants(visit: Visit) -> str:
     state = visit.context.state
-    text = entrants_text(state)
+    text = entrants_text(visit.context)
     left = sum(entrant.status in LEFT for entrant in state.entrants.values()) if state.started else 0
     return texts.web.entrants_left(entrants=text, left=left) if left else text
 

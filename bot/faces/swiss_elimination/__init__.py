@@ -16,7 +16,7 @@ from bot.announcements.capabilities import (
 )
 from bot.announcements.post_builder import PostBuilder
 from bot.charts.capabilities import ChoosesSketch, PlaysForRanks, RankPaths
-from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination import actions, eligible
 from bot.faces.swiss_elimination import stage as playoffs
 from bot.faces.swiss_elimination.heats import entry_text
 from bot.faces.swiss_elimination.pictures import match_diagram, rank_paths, rank_rounds, revealed_path, strategy_path
@@ -117,7 +117,7 @@ class SwissEliminationFace(
 
     def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
         """Reserves have no seat."""
-        return playoffs.split_field(context, stage)
+        return eligible.split_field(context, stage)
 
     def listed_seats(self, context: TournamentContext, now: datetime) -> tuple[EntrantId, ...]:
         """Seats are listed when the answers to the invitation are in."""

@@ -9,6 +9,7 @@ from bot.faces.swiss_elimination.texts import texts as own
 from bot.text.context import TournamentContext
 from bot.text.numbers import plain_number
 from bot.text.texts import texts
+from bot.views.capabilities import SplitField
 from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.lots import Lots
@@ -38,6 +39,31 @@ def seated(context: TournamentContext) -> tuple[EntrantId, ...] | None:
         return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
     lines = _lines(context)
     return None if lines is None else tuple(line.entrant for line in lines if line.verdict == "seeded")
+
+
+def split_field(context: TournamentContext, number: int) -> SplitField | None:
+    """Split a stage's field into seats, as many as the table has, and the reserves behind them."""
+    options = playoff_options(context, number)
+    if options is None:
+        return None
+    table = options.match_table
+    rounds = own.eligibility_rounds(first=table.rounds[0], last=table.rounds[-1])
+    return SplitField(
+        table.size,
+        _taken(context, number),
+        texts.tables.reserves(),
+        own.eligibility_about_seeds(),
+        own.eligibility_order(),
+        rounds,
+    )
+
+
+def _taken(context: TournamentContext, number: int) -> int:
+    """Return how many seats of a stage have an entrant."""
+    playoffs = playoffs_of(context, number)
+    if playoffs is not None:
+        return len(Progress(playoffs.stage, playoffs.options).seats)
+    return sum(line.verdict == "seeded" for line in _lines(context) or ())
 
 
 def _lines(context: TournamentContext) -> tuple[Eligibility, ...] | None:

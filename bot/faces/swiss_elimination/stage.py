@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.faces.swiss_elimination.heat_texts import called
-from bot.faces.swiss_elimination.texts import texts as own
 from bot.text.context import TournamentContext
-from bot.text.texts import texts
-from bot.views.capabilities import SplitField
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.system import SwissElimination
@@ -37,18 +34,6 @@ def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions |
         return None
     options = context.options(number)
     return options if isinstance(options, PlayoffOptions) else None
-
-
-def split_field(context: TournamentContext, number: int) -> SplitField | None:
-    """Split a stage's field into seats, as many as the table has, and the reserves behind them."""
-    options = playoff_options(context, number)
-    if options is None:
-        return None
-    table = options.match_table
-    rounds = own.eligibility_rounds(first=table.rounds[0], last=table.rounds[-1])
-    return SplitField(
-        table.size, texts.tables.reserves(), own.eligibility_about_seeds(), own.eligibility_order(), rounds
-    )
 
 
 def dates(context: TournamentContext, stage: int, round_number: int) -> list[str] | None:

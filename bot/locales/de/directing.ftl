@@ -163,7 +163,6 @@ directing-role-judge = Schiedsrichter
 directing-closes-then = **{ $title }** ist angelegt, du leitest es, und die Anmeldung in <#{ $channel }> ist offen bis { $at }. Dann schließt sie von selbst.
 directing-signup-open-until = Sie schließt automatisch { $at }.
 directing-signup-open-endless = Der Tag, an dem sie schließen sollte, ist vorbei: Sie bleibt offen, bis du sie schließt oder mit { $command } einen anderen setzt.
-directing-field-is-set = Das Feld von **{ $title }** steht mit { $count } Spielern.
 directing-created-for-a-list = **{ $title }** ist angelegt, und du leitest es. `/td options` ändert, wie gespielt wird; `/players import` bringt die Spieler herein.
 directing-games-help = Wie 2:1, oder jedes Spiel: 11-7 9-11 11-5; in der Reihenfolge oben.
 directing-judges-panel = Richterpult

@@ -52,6 +52,7 @@ info-tournament-line = **{ $title }** · { $state }
 info-tournament-line-entered = **{ $title }** · { $state } · du bist dabei
 info-entrants = { $count } Teilnehmer
 info-entrants-of = { $count } von { $capacity } Teilnehmern
+info-entrants-seats = { $count } auf der Liste, { $taken } von { $seats } Plätzen besetzt
 info-entrants-waiting = { $entrants }, { $waiting } auf der Warteliste
 info-stage-line = { $number }. **{ $title }** für die besten { $take }: { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }

@@ -49,6 +49,7 @@ signup-joined-late = **{ $name }** kommt jetzt dazu und wird ab der nächsten Ru
 signup-lost-unplayed = Kampflos verlorene Partien: { $games }.
 signup-void = Partien, die nicht mehr zählen: { $games }.
 signup-field-set = Das Feld von **{ $title }** steht: { $entered } Spieler.
+signup-field-listed = Das Feld von **{ $title }** steht: { $entrants }.
 signup-back-before-play = **{ $name }** ist wieder dabei.
 signup-teams = Teams bis { $size } Personen
 # On the sign-up card: who created the event. $name comes in ready to be shown.

@@ -225,12 +225,6 @@ directing-closes-then = **{ $title }** exists, you direct it, and sign-up is ope
 directing-signup-open-until = It closes automatically { $at }.
 # Behind the sentence that sign-up is open again, after the date on which it closed.
 directing-signup-open-endless = The date on which it was to close has passed, so it stays open until you close it or set another date with { $command }.
-# The field that directors have entered was closed.
-directing-field-is-set =
-    The field of **{ $title }** is set with { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }.
 # A new tournament whose players come as a list.
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
 # The help of the score's field where a match is the best of several games: at most 100 characters.

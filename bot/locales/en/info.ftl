@@ -74,6 +74,8 @@ info-entrants-of =
         [one] { $count } player
        *[other] { $count } players
     } of { $capacity }
+# Where a format has fewer seats than entrants: how many are listed, how many have a seat. $entrants below may be this.
+info-entrants-seats = { $count } on the list, { $taken } of { $seats } seats taken
 # $entrants is one of the two above.
 info-entrants-waiting = { $entrants }, { $waiting } waiting
 # A stage that only the best of the one before play.

@@ -92,6 +92,8 @@ signup-field-set =
         [one] { $entered } player is
        *[other] { $entered } players are
     } in.
+# The same where not all who are listed have a seat. $entrants: 18 on the list, 15 of 16 seats taken
+signup-field-listed = The field of **{ $title }** is set: { $entrants }.
 # Somebody came back before play began.
 signup-back-before-play = **{ $name }** is back in.
 # On the sign-up card of an evening: how large a team may be

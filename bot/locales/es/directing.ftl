@@ -163,11 +163,6 @@ directing-role-judge = juez
 directing-closes-then = **{ $title }** ya existe, tú lo diriges, y la inscripción está abierta en <#{ $channel }> hasta { $at }. Entonces se cierra sola.
 directing-signup-open-until = Se cierra automáticamente { $at }.
 directing-signup-open-endless = La fecha de cierre ya pasó: queda abierta hasta que la cierres o pongas otra fecha con { $command }.
-directing-field-is-set =
-    La lista de **{ $title }** está cerrada con { $count ->
-        [one] { $count } participante
-       *[other] { $count } participantes
-    }.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
 directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.
 directing-judges-panel = Panel de jueces

@@ -60,6 +60,7 @@ info-entrants-of =
         [one] { $count } participante
        *[other] { $count } participantes
     } de { $capacity }
+info-entrants-seats = { $count } en la lista, { $taken } de { $seats } plazas ocupadas
 info-entrants-waiting = { $entrants }, { $waiting } en espera
 info-stage-line = { $number }. **{ $title }** para los { $take } mejores: { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }

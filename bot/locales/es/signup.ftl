@@ -57,6 +57,7 @@ signup-field-set =
         [one] { $entered } participante
        *[other] { $entered } participantes
     }.
+signup-field-listed = La lista de **{ $title }** está cerrada: { $entrants }.
 signup-back-before-play = **{ $name }** vuelve a estar dentro.
 signup-teams = Equipos de hasta { $size }
 # On the sign-up card: who created the event. $name comes in ready to be shown.

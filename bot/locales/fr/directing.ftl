@@ -161,11 +161,6 @@ directing-role-judge = juge
 directing-closes-then = **{ $title }** existe, tu le diriges, et les inscriptions sont ouvertes dans <#{ $channel }> jusqu’à { $at }. Elles se ferment alors toutes seules.
 directing-signup-open-until = Elles ferment automatiquement { $at }.
 directing-signup-open-endless = La date de clôture est passée : elles restent ouvertes jusqu’à ce que tu les fermes ou fixes une autre date avec { $command }.
-directing-field-is-set =
-    La liste de **{ $title }** est arrêtée avec { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }.
 directing-created-for-a-list = **{ $title }** est créé, et c’est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
 directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.
 directing-judges-panel = Panneau des juges

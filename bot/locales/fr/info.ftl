@@ -58,6 +58,7 @@ info-entrants-of =
         [one] { $count } inscrit
        *[other] { $count } inscrits
     } sur { $capacity }
+info-entrants-seats = { $count } sur la liste, places prises : { $taken } sur { $seats }
 info-entrants-waiting = { $entrants }, { $waiting } en attente
 info-stage-line = { $number }. **{ $title }** pour les { $take } meilleurs : { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }) : { $format_title }

@@ -55,6 +55,7 @@ signup-field-set =
         [one] { $entered } joueur
        *[other] { $entered } joueurs
     }.
+signup-field-listed = La liste de **{ $title }** est arrêtée : { $entrants }.
 signup-back-before-play = **{ $name }** est de retour.
 signup-teams = Équipes de { $size } au plus
 # On the sign-up card: who created the event. $name comes in ready to be shown.

@@ -135,7 +135,6 @@ directing-role-judge = 審判
 directing-closes-then = **{ $title }**を作成しました。あなたがディレクターです。<#{ $channel }>での参加受付は{ $at }まで開いていて、自動で締め切られます。
 directing-signup-open-until = { $at }に自動で締め切ります。
 directing-signup-open-endless = 締切日を過ぎているため、締め切るか{ $command }で新しい日時を決めるまで受付は続きます。
-directing-field-is-set = **{ $title }**の参加者が{ $count }人で決まりました。
 directing-created-for-a-list = **{ $title }**ができました。あなたがディレクターです。`/td options`で遊び方を変え、`/players import`で参加者を読み込みます。
 directing-games-help = 2:1、または各ゲーム：11-7 9-11 11-5。上の順番で。
 directing-judges-panel = 審判パネル

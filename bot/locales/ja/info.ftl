@@ -50,6 +50,7 @@ info-tournament-line = **{ $title }** · { $state }
 info-tournament-line-entered = **{ $title }** · { $state } · 参加中
 info-entrants = 参加者{ $count }人
 info-entrants-of = 参加者{ $count }人（定員{ $capacity }人）
+info-entrants-seats = 名簿{ $count }人、出場枠{ $seats }のうち{ $taken }が決定
 info-entrants-waiting = { $entrants }、待機{ $waiting }人
 info-stage-line = { $number }. **{ $title }**上位{ $take }人：{ $format_title }
 info-stage-line-for = { $number }. **{ $title }**（{ $who }）：{ $format_title }

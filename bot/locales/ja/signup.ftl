@@ -35,6 +35,7 @@ signup-joined-late = **{ $name }**さんが加わりました。次のラウン�
 signup-lost-unplayed = 指さずに負けになった対局数：{ $games }。
 signup-void = もう数えない対局数：{ $games }。
 signup-field-set = **{ $title }**の参加者が決まりました：{ $entered }人。
+signup-field-listed = **{ $title }**の名簿が確定しました：{ $entrants }。
 signup-back-before-play = **{ $name }**さんが復帰しました。
 signup-teams = { $size }人までのチーム
 # On the sign-up card: who created the event. $name comes in ready to be shown.

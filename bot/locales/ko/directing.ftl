@@ -136,7 +136,6 @@ directing-role-judge = 심판
 directing-closes-then = **{ $title }**이 만들어졌고 당신이 진행을 맡아요. <#{ $channel }>의 참가 신청은 { $at }까지 열려 있고, 그때 저절로 마감돼요.
 directing-signup-open-until = { $at }에 자동으로 마감돼요.
 directing-signup-open-endless = 마감일이 지났으므로 직접 마감하거나 { $command }(으)로 새 날짜를 정할 때까지 계속 열려 있어요.
-directing-field-is-set = **{ $title }** 참가자가 { $count }명으로 정해졌어요.
 directing-created-for-a-list = **{ $title }** 대회를 만들었고, 운영자가 됐어요. `/td options`로 진행 방식을 바꾸고 `/players import`로 참가자를 불러와요.
 directing-games-help = 2:1처럼, 또는 각 게임: 11-7 9-11 11-5. 위 순서대로.
 directing-judges-panel = 심판 패널

@@ -52,6 +52,7 @@ info-tournament-line = **{ $title }** · { $state }
 info-tournament-line-entered = **{ $title }** · { $state } · 참가 중
 info-entrants = 참가자 { $count }명
 info-entrants-of = 참가자 { $count }명 / 정원 { $capacity }명
+info-entrants-seats = 명단 { $count }명, 자리 { $seats }개 중 { $taken }개 배정
 info-entrants-waiting = { $entrants }, 대기 { $waiting }명
 info-stage-line = { $number }. **{ $title }** (상위 { $take }명): { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }

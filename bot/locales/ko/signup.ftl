@@ -37,6 +37,7 @@ signup-joined-late = **{ $name }** 님이 지금 들어왔어요. 다음 라운�
 signup-lost-unplayed = 두지 않고 진 게임 수: { $games }.
 signup-void = 더는 세지 않는 게임 수: { $games }.
 signup-field-set = **{ $title }** 참가자가 정해졌어요: { $entered }명.
+signup-field-listed = **{ $title }** 명단이 정해졌어요: { $entrants }.
 signup-back-before-play = **{ $name }** 님이 돌아왔어요.
 signup-teams = { $size }명까지의 팀
 # On the sign-up card: who created the event. $name comes in ready to be shown.

@@ -166,12 +166,6 @@ directing-role-judge = sędzia
 directing-closes-then = **{ $title }** gotowe, ty organizujesz, a zapisy na <#{ $channel }> są otwarte. Zamkną się automatycznie: { $at }.
 directing-signup-open-until = Zamkną się automatycznie: { $at }.
 directing-signup-open-endless = Data zamknięcia już minęła, więc zapisy są otwarte, aż je zamkniesz albo ustawisz inną datę przez { $command }.
-directing-field-is-set =
-    Lista graczy **{ $title }** jest ustalona: { $count ->
-        [one] { $count } gracz
-        [few] { $count } gracze
-       *[many] { $count } graczy
-    }.
 directing-created-for-a-list = **{ $title }** gotowe, to ty organizujesz. `/td options` zmienia sposób gry; `/players import` wczytuje graczy.
 directing-games-help = Np. 2:1 albo każda partia: 11-7 9-11 11-5; w kolejności powyżej.
 directing-judges-panel = Panel sędziego

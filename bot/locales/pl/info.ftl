@@ -60,6 +60,7 @@ info-entrants-of =
         [few] { $count } graczy
        *[many] { $count } graczy
     } na { $capacity }
+info-entrants-seats = na liście: { $count }, zajęte miejsca: { $taken } z { $seats }
 info-entrants-waiting = { $entrants }, na liście rezerwowej: { $waiting }
 info-stage-line = { $number }. **{ $title }** dla najlepszych { $take }: { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }

@@ -60,6 +60,7 @@ signup-field-set =
         [few] { $entered } graczy
        *[many] { $entered } graczy
     }.
+signup-field-listed = Lista **{ $title }** jest ustalona: { $entrants }.
 signup-back-before-play = **{ $name }** znów gra.
 signup-teams = Drużyny do { $size } osób
 signup-host = Gospodarz: { $name }

@@ -162,11 +162,6 @@ directing-role-judge = juiz
 directing-closes-then = **{ $title }** está criado, você dirige, e as inscrições ficam abertas em <#{ $channel }> até { $at }. Depois fecham automaticamente.
 directing-signup-open-until = Fecham automaticamente { $at }.
 directing-signup-open-endless = A data em que iam fechar já passou, então ficam abertas até você fechar ou marcar outra data com { $command }.
-directing-field-is-set =
-    A lista de **{ $title }** está completa com { $count ->
-        [one] { $count } jogador
-       *[other] { $count } jogadores
-    }.
 directing-created-for-a-list = **{ $title }** está criado, e você dirige. `/td options` muda como se joga; `/players import` traz os jogadores.
 directing-games-help = Como 2:1, ou cada partida: 11-7 9-11 11-5; na ordem acima.
 directing-judges-panel = Painel do juiz

@@ -60,6 +60,7 @@ info-entrants-of =
         [one] { $count } jogador
        *[other] { $count } jogadores
     } de { $capacity }
+info-entrants-seats = { $count } na lista, { $taken } de { $seats } vagas ocupadas
 info-entrants-waiting = { $entrants }, { $waiting } na espera
 info-stage-line = { $number }. **{ $title }** para os { $take } melhores: { $format_title }
 info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }

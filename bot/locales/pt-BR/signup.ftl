@@ -59,6 +59,7 @@ signup-field-set =
         [one] { $entered } jogador
        *[other] { $entered } jogadores
     }.
+signup-field-listed = A lista de **{ $title }** está completa: { $entrants }.
 signup-back-before-play = **{ $name }** está de volta.
 signup-teams = Equipes de até { $size }
 signup-host = Quem organiza: { $name }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
 
 from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
@@ -11,10 +10,9 @@ from bot.service.personal_links import live_links
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.format_texts import format_text
+from bot.text.forms import asking_text
 from bot.text.messages import Message
 from bot.text.reach import Reach, reach_of
-from bot.text.texts import texts
-from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
@@ -35,10 +33,9 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     form = form_now(change.after, ask.service.engine, key)
     reach = await reach_for(ask, change.loaded, missing_from(change.after, form))
-    lines = [_asking_text(format_text(form.form.title), reach, form.due)]
-    lines += [texts.forms.answer_for_them()] if reach.none else []
+    text = asking_text(format_text(form.form.title), reach, form.due)
     buttons = (shown(actions.ENTER_ANSWERS, loaded.id, key),) if reach.elsewhere and form.by_entrants else ()
-    await ask.say(Message(content="\n".join(lines), buttons=buttons))
+    await ask.say(Message(content=text, buttons=buttons))
 
 
 async def reach_for(ask: Ask, loaded: LoadedTournament, entrants: Collection[EntrantId]) -> Reach:
@@ -61,16 +58,3 @@ async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId 
         await resolve.staff(ask, loaded, "director")
     await record_look(ask, loaded, key, entrant)
     await show(ask, contents_view(resolve.context(ask, loaded), form, entrant))
-
-
-def _asking_text(title: str, reach: Reach, due: datetime | None) -> str:
-    """To the director who asks."""
-    if due is None:
-        return texts.forms.asking(title=title, count=reach.everybody, reached=_reached(reach))
-    return texts.forms.asking_due(
-        title=title, count=reach.everybody, reached=_reached(reach), due=stamp_with_distance(due)
-    )
-
-
-def _reached(reach: Reach) -> str:
-    return str(reach) or texts.forms.reached_chat(count=0)

@@ -33,6 +33,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import departures, publishing, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
+from bot.views.field_size import closed_line
 from bot.views.next_act import next_button
 from bot.views.pairings import published_view
 from formats.core.attendance import CHECK_IN, absent, open_check_in
@@ -213,9 +214,10 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
     if change is None:
         await ask.say(Message(content=texts.directing.nothing_done()))
         return
-    count = len(change.after.active_entrants())
-    sentence = texts.directing.signup_is if has_signed_up(change.after) else texts.directing.field_is_set
-    text = sentence(title=change.after.title, count=count)
+    if has_signed_up(change.after):
+        text = texts.directing.signup_is(title=change.after.title, count=len(change.after.active_entrants()))
+    else:
+        text = closed_line(resolve.context(ask, change.loaded))
     if next_act(change.after, ask.service.engine) is None:
         await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
     else:

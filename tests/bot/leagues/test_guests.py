@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from bot.sandbox.people.seen import Reply
+from bot.views.info import Policies
 from tests.bot.commands.desk import lobby, press, state_of, td
 from tests.bot.leagues.cycle import KUKSU, imported, names, play, press_latest, table, without_invitations
+from tests.bot.web.link_reader import BASE
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -42,7 +45,13 @@ class Director:
         return await self.press(await form.submit({"lines": lines}), "Enter all")
 
 
-async def closed(world: World, count: int, *records: tuple[str, str], what: str = KUKSU) -> list[str]:
+async def closed(
+    world: World,
+    count: int,
+    *records: tuple[str, str],
+    what: str = KUKSU,
+    before_closing: Callable[[], Awaitable[None]] | None = None,
+) -> list[str]:
     """A closed field of so many people, the first four on Discord; some bring (tier, rank) of the last cycle along."""
     everybody = names(count)
     await td(world, "/td create", what=what, title="Kuksu 9")
@@ -53,6 +62,8 @@ async def closed(world: World, count: int, *records: tuple[str, str], what: str 
         for at, name in enumerate(everybody)
     ]
     await imported(world, table(rows, "discord", *(("last_tier", "last_rank") if records else ())))
+    if before_closing is not None:
+        await before_closing()
     await td(world, "/td close")
     return everybody
 
@@ -113,9 +124,32 @@ async def test_34_stop_with_both_remedies_for_guests_too(world: World) -> None:
     assert len((await state_of(world)).started[0].seeds) == 30
 
 
+async def test_directors_get_the_numbers_of_an_invitation_that_the_timetable_sends(world: World) -> None:
+    world.herald.policies = Policies(page=BASE)
+
+    async def link_three() -> None:
+        for name in ("P05", "P06", "P07"):
+            assert "/me/" in (await td(world, "/guests link", entrant=name)).text
+
+    await closed(world, 12, before_closing=link_three)
+    counted = [seen for seen in world.director.dms if "to answer" in seen.text]
+    assert len(counted) == 1, "once, not for every player"
+    assert "12 to answer, 4 asked in chat, 3 by their link and 5 can't be reached" in counted[0].text
+    assert "/players edit-many what:answers" in counted[0].text
+    assert [shown.label for shown in counted[0].buttons] == ["Enter answers"]
+    asked = await td(world, "/forms ask", form="invitation", until=FIRST_DEADLINE)
+    assert "4 asked in chat, 3 by their link and 5 can't be reached" in asked.text
+    assert len([seen for seen in world.director.dms if "to answer" in seen.text]) == 1
+
+
+async def test_where_everybody_is_asked_in_chat_directors_get_no_numbers(world: World) -> None:
+    await closed(world, MEMBERS)
+    assert not any("to answer" in seen.text for seen in world.director.dms)
+
+
 async def test_what_is_offered_while_answers_are_out_is_possible_then(world: World) -> None:
     everybody = await closed(world, 6)
-    (said,) = (seen.text for seen in world.director.sees(LOBBY) if "is set with 6 players" in seen.text)
+    (said,) = (seen.text for seen in world.director.sees(LOBBY) if "have accepted so far" in seen.text)
     assert "0 of 6 have accepted so far" in said
     assert "not been asked" not in said  # the timetable asks them now
     shown = await td(world, "/td advance", look=True)

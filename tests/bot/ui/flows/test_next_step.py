@@ -23,9 +23,9 @@ async def test_a_field_from_a_list_is_closed_and_nothing_speaks_of_sign_up(world
     offered = await td(world, "/td advance", look=True)
     assert "close the field with 18 players" in offered.text
     closed = await press(world, offered, "Close the field")
-    assert "The field of **Grand Prix** is set with 18 players" in closed.text
+    assert "The field of **Grand Prix** is set: 18 on the list" in closed.text
     assert (await state_of(world)).phase == "closed"
-    assert "The field of **Grand Prix** is set: 18 players are in." in lobby(world)
+    assert "The field of **Grand Prix** is set: 18 on the list" in lobby(world)
     said = "\n".join([created.text, nobody.text, taken.text, offered.text, closed.text, lobby(world)]).casefold()
     assert "sign" not in said
     assert "The field is set" in (await td(world, "/tournament info")).text
