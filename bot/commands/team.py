@@ -23,7 +23,7 @@ TEAM = Group(
     needed=lambda context: takes_teams(context.state) or context.has_guests,
 )
 WHOSE = "Which team or guest (default: your team)"
-GUEST = "The name of someone without a Discord account, who plays in the team"
+GUEST = "A team member without a Discord account, by name"
 
 
 @TEAM.command(name="add", description="Add a member to your team; directors: to any, or a guest's voice")

@@ -753,7 +753,7 @@ option-team-add-member = Who joins
 option-team-add-entrant = Which team or guest (default: your team)
 
 # `/team add`, the option guest
-option-team-add-guest = The name of someone without a Discord account, who plays in the team
+option-team-add-guest = A team member without a Discord account, by name
 
 # `/team remove`
 command-team-remove = Take someone out of your team, or yourself

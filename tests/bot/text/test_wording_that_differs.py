@@ -16,14 +16,13 @@ from bot.parsing.named_entrants import _which_one
 from bot.schedule.deadlines import _pair_text
 from bot.service.page_settings import PageSettings
 from bot.text import forms, times
-from bot.text.forms import asked_text
+from bot.text.forms import asked_text, asking_text
 from bot.text.games import game_time_text
 from bot.text.held_posts import held_text
 from bot.text.reach import Reach
 from bot.text.signup import closed_text, fee_text
 from bot.text.texts import texts
 from bot.ui.flows.accounts import _account_line, _prove
-from bot.ui.flows.directing_forms import _asking_text
 from bot.ui.flows.directing_games import _move_to
 from bot.ui.flows.directing_players import _added_text, _is_back_text
 from bot.ui.flows.groups import _noted_text
@@ -93,7 +92,7 @@ def test_a_fee_is_returned_or_is_not() -> None:
 def test_until_when_a_form_can_be_handed_in_is_said_wherever_it_is_known(due: datetime | None) -> None:
     sentences = [
         asked_text("Puzzles", "Choose two", due),
-        _asking_text("Puzzles", Reach(1, 1, 1), due),
+        asking_text("Puzzles", Reach(1, 1, 1), due),
         _state_of("Puzzles", due, sealed=False),
         _missing_of("Puzzles", due),
         _handed_in_text("Puzzles", ["A, B"], due),

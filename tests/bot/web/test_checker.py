@@ -128,7 +128,7 @@ async def test_the_page_names_the_first_wrong_place_and_asks_for_the_fingerprint
         await expect(results.locator("li.wrong").first).to_contain_text("Something does not fit: The fingerprint")
         await window.get_by_label("Fingerprint of the log").fill("75-63")
         await button.click()
-        await expect(results.locator("li.wrong").first).to_contain_text("That is no fingerprint")
+        await expect(results.locator("li.wrong").first).to_contain_text("This isn't a fingerprint")
 
 
 FIRST_WRONG = {
