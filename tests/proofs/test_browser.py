@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page
 
 from formats import registry
@@ -17,11 +16,10 @@ from formats.core.events import BranchOpened, RoundPaired
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from formats.core.steps import Finish, next_step
-from tests.browser import Windows
 from tests.case_files import PROJECT
 from tests.formats.core.test_branches import FINALS, SECOND_CHANCE, entered, finish_stage
 from tests.formats.core.test_log_check import main_line, plate_of
-from tests.proofs.browser import checked, load_checker
+from tests.proofs.browser import checked
 from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_file, given_logs, given_of
 from tests.proofs.mutations import complaint, mutants
 from tests.proofs.test_presets import Unwatched as Calm
@@ -29,14 +27,6 @@ from tests.proofs.test_presets import Unwatched as Calm
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HONEST, MUTANTS = 2 * len(SYSTEMS), 160
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(windows: Windows) -> AsyncIterator[Page]:
-    window = await windows.lend(390, 844)
-    await load_checker(window)
-    yield window
-    await windows.give_back()
 
 
 @cache

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page
 
 from bot.web.static_files import format_scripts
 from formats import registry
 from formats.core.log_file import read_log
 from formats.core.plan import Preset
-from tests.browser import Windows
 from tests.formats.conformance.whole_tournaments import Whole
 from tests.formats.presets.test_presets import first_field
-from tests.proofs.browser import checked, load_checker
+from tests.proofs.browser import checked
 from tests.proofs.logs import Given, given_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -46,14 +44,6 @@ class Unwatched(Whole):
 
     def watch(self) -> None:
         """Look at nothing."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(windows: Windows) -> AsyncIterator[Page]:
-    window = await windows.lend(390, 844)
-    await load_checker(window)
-    yield window
-    await windows.give_back()
 
 
 def played(preset: Preset) -> Given:

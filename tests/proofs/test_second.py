@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page
 
-from tests.browser import Windows
-from tests.proofs.browser import checked, load_checker
+from tests.proofs.browser import checked
 from tests.proofs.logs import given_logs
 from tests.proofs.mutations import mutants
 from tests.proofs.second import SCRIPT, checked_again, perl, verdicts_of
@@ -21,14 +17,6 @@ pytestmark = [
 
 MOST_LINES = 300
 """Of code: blank lines and comments do not count, as in `tests/lines`."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(windows: Windows) -> AsyncIterator[Page]:
-    window = await windows.lend(390, 844)
-    await load_checker(window)
-    yield window
-    await windows.give_back()
 
 
 def test_script_is_short() -> None:
