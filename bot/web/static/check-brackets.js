@@ -2,7 +2,7 @@
 // Knock-out brackets: the tree of matches, who plays where after the published rounds, and the matches that are due
 // (formats/toolkit/brackets, R2 to R10 of the formats).
 (() => {
-  const { pointsOf, sidesOf } = globalThis.heraldCheck;
+  const { compared, membersOf, pointsOf, sidesOf } = globalThis.heraldCheck;
   const seeded = (levels) => {
     let order = [1];
     for (let level = 1; level <= levels; level += 1) order = order.flatMap((seed) => [seed, 2 ** level + 1 - seed]);
@@ -33,7 +33,7 @@
     const semis = [{ loser: "SF1" }, { loser: "SF2" }];
     if ((third || all) && levels > 1) matches.push({ key: "3P", level: levels, depth: 2 * levels - 1, sources: semis, kind: "third_place" });
     const place = (match) => [match.level, match.key === "F", !!match.kind, -match.depth].map(Number);
-    return matches.sort((a, b) => place(a).map((mine, i) => mine - place(b)[i]).find(Boolean) || 0);
+    return matches.sort((a, b) => compared(place(a), place(b)));
   };
 
   const double = (size, { reset }) => {
@@ -192,7 +192,7 @@
       const games = due.map((match, i) => progress.game(match, isOpened ? progress.boardOf(match) : i + 1, number, lots));
       const without = progress.withoutGame(due[0].level), winner = (match) => progress.outcome(match.key).winner;
       const byes = without.filter((match) => match.level === due[0].level && winner(match)).map((match) => ({ entrant: winner(match), half_points: 0 }));
-      const placed = [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant)];
+      const placed = membersOf({ games, byes, idle: [] });
       if (sorted(Object.fromEntries(without.map((match) => [match.key, winner(match)]))) !== sorted(round.facts)) return { wrong: "pairings" };
       return { games, byes, idle: stage.active.filter((who) => !placed.includes(who)) };
     };
@@ -220,7 +220,7 @@
       const isIn = (who) => last.has(who) && (!ends(who) || ends(who).winner === who) && !["third_place", "place"].includes(last.get(who).kind);
       const key = (who) => [who === champion, isIn(who), isIn(who) || !last.has(who) ? 0 : last.get(who).depth,
         ["third_place", "place"].includes(last.get(who)?.kind) && ends(who)?.winner === who].map(Number);
-      const order = [...stage.seeds].sort((a, b) => key(a).map((mine, i) => key(b)[i] - mine).find(Boolean) || 0);
+      const order = [...stage.seeds].sort((a, b) => compared(key(b), key(a)));
       return { order, points: Object.fromEntries(pointsOf(stage)) };
     };
     return { pair, add, rank, options: ["replays", "as_they_come"] };

@@ -1,6 +1,10 @@
 "use strict";
 // What several formats share: points, meetings, sides, standings, and the proof that a matching is the best one.
 (() => {
+  const { membersOf } = globalThis.heraldCheck;
+  // The order of two lists of numbers by their first difference, for sorting: negative where the first one is before.
+  const compared = (a, b) => a.map((mine, i) => mine - b[i]).find(Boolean) || 0;
+
   // Points of a stage in whole units, `scale` to a point, by the table of its options (half-points without one).
   const tableOf = ({ points, forfeit_points: forfeit, bye_points: byes, bonus, point_scale: scale }) => {
     const [win, tie, loss] = points || [2, 1, 0], [forfeitWin, forfeitLoss] = forfeit || [win, loss];
@@ -297,7 +301,7 @@
         if (present.length === 1) byes.push({ entrant: present[0], half_points: 2 });
       }
     }
-    const placed = [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant)];
+    const placed = membersOf({ games, byes, idle: [] });
     return { games, byes, idle: active.filter((who) => !placed.includes(who)) };
   };
 
@@ -343,7 +347,7 @@
       criteria.push(new Map(stage.seeds.map((who) => [who, value(who)])));
     }
     const key = (who) => criteria.map((one) => one.get(who));
-    const order = [...stage.seeds].sort((a, b) => key(a).map((mine, i) => key(b)[i] - mine).find(Boolean) || 0);
+    const order = [...stage.seeds].sort((a, b) => compared(key(b), key(a)));
     return { order, points: Object.fromEntries(points) };
   };
 
@@ -360,6 +364,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
+    compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

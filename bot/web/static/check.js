@@ -226,8 +226,10 @@ globalThis.heraldCheck = (() => {
     round.games.map((game) => [game.id, game.board, game.seats, game.label || ""]),
     round.byes.map((bye) => [bye.entrant, bye.half_points]).sort(), [...round.idle].sort(),
   ]);
+  // Everybody in a round: with a game, with a bye, or without either.
+  const membersOf = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
   const accountsFor = (stage, round) => {
-    const seated = [...round.games.flatMap((game) => game.seats), ...round.byes.map((bye) => bye.entrant), ...round.idle];
+    const seated = membersOf(round);
     const once = new Set(seated);
     return once.size === seated.length && once.size === stage.active.length && stage.active.every((who) => once.has(who));
   };
@@ -422,5 +424,5 @@ globalThis.heraldCheck = (() => {
     const module = formats[system];
     return (module?.options || []).every((name) => name in options) ? module : undefined;
   };
-  return { formats, check, sha256 };
+  return { formats, check, sha256, membersOf };
 })();

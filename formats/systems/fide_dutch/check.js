@@ -2,18 +2,17 @@
 // FIDE (Dutch) (formats/systems/fide_dutch/RULES.md): players, criteria C1 to C21 and colours, bracket by bracket with the
 // certificates that docs/proofs.md describes. Articles are those of C.04.3.
 (() => {
-  const { formats, chess, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, chess, compared, keptApart, membersOf, proves } = globalThis.heraldCheck;
   const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"], DIGITS = 36;
-  const members = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
 
   // R2: late entrants take the place that is due to them.
   const numbered = (stage) => {
-    const first = new Set(stage.rounds.length ? members(stage.rounds[0]) : stage.seeds), order = stage.seeds.filter((who) => first.has(who));
+    const first = new Set(stage.rounds.length ? membersOf(stage.rounds[0]) : stage.seeds), order = stage.seeds.filter((who) => first.has(who));
     const strength = (who) => {
       const { data, number } = stage.entrants.get(who), title = TITLES.indexOf(String(data.attributes.title || "").trim().toUpperCase());
       return [-(data.rating || 0), title < 0 ? TITLES.length : title, number];
     };
-    const isWeaker = (a, b) => (strength(a).map((mine, i) => mine - strength(b)[i]).find(Boolean) || 0) > 0;
+    const isWeaker = (a, b) => compared(strength(a), strength(b)) > 0;
     for (const who of stage.seeds.filter((one) => !first.has(one))) {
       const place = order.findIndex((other) => isWeaker(other, who));
       order.splice(place < 0 ? order.length : place, 0, who);

@@ -2,7 +2,7 @@
 // Rounds of groups (formats/systems/group_rounds/RULES.md): phases, the order in a group (R5, R6), the seats of the next phase by
 // what was drawn and called (R4, R7 to R11), and who has A (R3, R10).
 (() => {
-  const { formats, tableOf, pointsOf, snake, roundOfLegs, nthOrder } = globalThis.heraldCheck;
+  const { compared, formats, tableOf, pointsOf, snake, roundOfLegs, nthOrder } = globalThis.heraldCheck;
   const FIRST = ["Blue", "Yellow", "Red", "Green"], SECOND = ["T", "E", "B", "S"], THIRD = ["First", "Second"];
   const SEMI_FINALS = ["Semi-final 1", "Semi-final 2"], FINALS = ["Final", "Third place"], OF_MATCHES = ["semi_finals", "finals"];
   const LONG = ["round1", "round2", "round3", ...OF_MATCHES];
@@ -101,7 +101,7 @@
           const [place, game] = phase.key === "round2" ? [0, 0] : [-placeOf(phase, group, who), share(who, played.filter(({ seats }) => seats.includes(other)))];
           return [place, share(who, played), mean(who, played, true), game];
         };
-        const theirs = values(b, a), apart = values(a, b).map((mine, i) => mine - theirs[i]).find(Boolean);
+        const apart = compared(values(a, b), values(b, a));
         if (apart) return apart > 0 ? [a, b] : [b, a];
       }
       const call = answers[`call-${key}-${numbers([a, b])}`], toss = answers[`toss-${key}-${numbers([a, b])}`];
@@ -218,7 +218,7 @@
       return [-number, place + (group.name === "Third place" ? 2 : 0)];
     };
     const keys = new Map(seeds.map((who) => [who, [active.length === 1 && active[0] === who && !isDone ? 0 : 1, ...reached(who)]]));
-    const order = [...seeds].sort((a, b) => keys.get(a).map((mine, i) => mine - keys.get(b)[i]).find(Boolean) || 0);
+    const order = [...seeds].sort((a, b) => compared(keys.get(a), keys.get(b)));
     const points = pointsOf({ ...stage, rounds: stage.rounds.map((round) => ({ ...round, byes: [] })) });
     return { order, points: Object.fromEntries(points) };
   };

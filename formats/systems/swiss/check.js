@@ -1,7 +1,7 @@
 "use strict";
 // Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9, R15 and R17 to R20, and the standings by R10, R11.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
+  const { formats, membersOf, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
 
   // R14: 2 through, 0 out, 1 undecided.
   const decided = (stage) => {
@@ -14,16 +14,15 @@
     return { won, lost, of: (who) => (enough && won(who) >= enough ? 2 : many && lost(who) >= many ? 0 : 1), isLimited: enough || many };
   };
 
-  const ROUND = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
   const planned = (stage, { rounds, wins_to_advance: enough, losses_to_leave: many } = stage.options) => {
-    const size = stage.rounds.length ? ROUND(stage.rounds[0]).length : stage.stillIn.length;
+    const size = stage.rounds.length ? membersOf(stage.rounds[0]).length : stage.stillIn.length;
     return rounds || (enough && many ? enough + many - 1 : (Math.max(size, 2) - 1).toString(2).length);
   };
   // R20: points by which the next round is paired.
   const pairingPoints = (stage) => {
     const points = pointsOf(stage), table = tableOf(stage.options), number = stage.rounds.length + 1;
     if (!stage.options.acceleration) return points;
-    const first = new Set(stage.rounds.length ? ROUND(stage.rounds[0]) : stage.active), field = stage.seeds.filter((who) => first.has(who));
+    const first = new Set(stage.rounds.length ? membersOf(stage.rounds[0]) : stage.active), field = stage.seeds.filter((who) => first.has(who));
     const accelerated = Math.ceil(planned(stage) / 2), whole = Math.ceil(accelerated / 2);
     const ahead = number <= whole ? table.win : number <= accelerated ? table.tie : 0;
     for (const who of field.slice(0, 2 * Math.ceil(field.length / 4))) points.set(who, points.get(who) + ahead);

@@ -2,7 +2,7 @@
 // Swiss elimination (formats/systems/swiss_elimination/RULES.md): the table of matches, who holds which rank (R4 to R13), and
 // the puzzle of a round by lists, draws and choices (R14 to R17). Results by times and by judges' entries need the command.
 (() => {
-  const { formats, nthOrder } = globalThis.heraldCheck;
+  const { compared, formats, membersOf, nthOrder } = globalThis.heraldCheck;
   // The files of tables/: rounds, where they are played, and the ranks of each match; a code is its round and better rank.
   const TABLES = {
     eight: "A live 1-8 2-7 3-6 4-5; B live 1-4 2-3 5-8 6-7; C live 3-5 4-6 7-8; D live 1-2 3-4 5-6; E live 2-3 4-5 6-7; F live FINAL:1-2 3-4 5-6 7-8",
@@ -29,7 +29,6 @@
     return [...sittings.values()];
   };
   const ranksIn = (sitting) => sitting.matches.flatMap((match) => match.ranks);
-  const membersOf = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
 
   // Ranks and losses after the rounds so far (R4, R11 to R13). Players are their seeds, from 1; seats without one come after them.
   const progressOf = (stage) => {
@@ -107,7 +106,7 @@
     const rounds = [...new Set(sittings.map(({ round }) => round))], later = rounds.slice(rounds.indexOf(sitting.round));
     const busy = here.filter(({ round }) => later.includes(round)).flatMap(ranksIn), isDone = (one) => !busy.includes(order.indexOf(one) + 1);
     const key = (one) => [isDone(one) ? 1 : 0, Math.min(losses(one), 2), one];
-    const [picker] = [...lists.keys()].sort((a, b) => key(a).map((mine, i) => mine - key(b)[i]).find(Boolean));
+    const [picker] = [...lists.keys()].sort((a, b) => compared(key(a), key(b)));
     const isTurned = here.some((one) => one.round === sitting.round && !ranksIn(one).includes(1)) && order.find((one) => !losses(one)) === picker;
     return remaining(lists.get(picker)).at(isTurned ? -1 : 0);
   };
