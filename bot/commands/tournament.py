@@ -19,6 +19,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, STAFF, allowed, roles_of
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, following, groups, reading
+from bot.ui.options import offered
 from bot.ui.showing import made, show, sights_on
 from bot.ui.tournament_commands import on_tournament
 from bot.views.crosstable import crosstable_view
@@ -48,10 +49,6 @@ CHECKS: Mapping[str, str] = {
     "draws": "Every random draw, and how to check it",
 }
 """What can be verified, and how it is offered."""
-
-
-def _offered(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
 
 
 TOURNAMENT = app_commands.Group(name="tournament", description="Look at tournaments: pairings, standings, reasons")
@@ -120,7 +117,7 @@ async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     stage="Which stage (default: the one in play)",
     league="Which league (default: your own)",
 )
-@app_commands.choices(what=_offered(TABLES))
+@app_commands.choices(what=offered(TABLES))
 @app_commands.autocomplete(stage=choices.stages, league=groups.complete)
 @on_tournament(HERE)
 async def standings(
@@ -179,7 +176,7 @@ async def odds(
 
 @TOURNAMENT.command(name="verify", description="Check the log, or the random draws")
 @app_commands.describe(what="What to check (default: the log)")
-@app_commands.choices(what=_offered(CHECKS))
+@app_commands.choices(what=offered(CHECKS))
 @on_tournament(HERE)
 async def verify(ask: Ask, loaded: LoadedTournament, what: str = "log") -> None:
     """Every pairing, draw, time and result worked out again, and the head of the log; or the recorded draws."""
@@ -234,7 +231,7 @@ async def prizes(ask: Ask, loaded: LoadedTournament) -> None:
     federation="Of a chess file: the federation, in three letters",
     arbiter="Of a chess file: the chief arbiter",
 )
-@app_commands.choices(what=_offered({value: label() for value, label in EXPORTS.items()}))
+@app_commands.choices(what=offered({value: label() for value, label in EXPORTS.items()}))
 @app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants)
 @on_tournament(HERE)
 async def export(

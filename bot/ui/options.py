@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -17,6 +17,11 @@ Needed: TypeAlias = Callable[[TournamentContext], bool]
 def where_played(system: str) -> Needed:
     """Return the need of commands of a format: tournaments with a stage of it have them."""
     return lambda context: any(plan.system == system for plan in context.state.stages)
+
+
+def offered(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """Return the choices of an option: what people read, by the value that the command gets."""
+    return [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
 
 
 class TextChannels(app_commands.Transformer):

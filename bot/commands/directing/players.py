@@ -31,7 +31,7 @@ from bot.ui.flows import (
     rating_warnings,
     rounds_off,
 )
-from bot.ui.options import accepted
+from bot.ui.options import accepted, offered
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import (
     ChangeEntrants,
@@ -124,7 +124,7 @@ async def import_(
 
 @PLAYERS.command(name="fetch", description="Fetch ratings, or the last cycle's places")
 @app_commands.describe(what="What to fetch")
-@app_commands.choices(what=[app_commands.Choice(name=label, value=value) for value, label in FETCHED.items()])
+@app_commands.choices(what=offered(FETCHED))
 @on_tournament(STAFF)
 async def fetch(ask: Ask, loaded: LoadedTournament, what: str) -> None:
     """Preview the ratings of linked accounts, or the places of the last cycle; a button applies them."""

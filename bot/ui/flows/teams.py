@@ -79,7 +79,7 @@ async def _add_guest(ask: Ask, loaded: LoadedTournament, name: str, given: str |
     entrant = None if waits else await _meant(ask, loaded, given)
     if entrant is not None:
         await _need_captain(ask, loaded, entrant)
-    guest = await ask.service.database.people.guest(await _told_apart(ask, loaded, name))
+    guest = await ask.service.database.people.guest(await _distinct_name(ask, loaded, name))
     command = SeekTeam(person=guest.id) if entrant is None else ChangeMember(entrant=entrant, person=guest.id)
     names = resolve.context(ask, (await ask.carry_out(loaded, command)).loaded).names
     shown = names.person(guest.id)
@@ -91,7 +91,7 @@ async def _add_guest(ask: Ask, loaded: LoadedTournament, name: str, given: str |
     await ask.say(Message(content=text))
 
 
-async def _told_apart(ask: Ask, loaded: LoadedTournament, name: str) -> str:
+async def _distinct_name(ask: Ask, loaded: LoadedTournament, name: str) -> str:
     """Return a guest's name, with a number if another person in the tournament or server has the same name."""
     here = await members_of(resolve.guild(ask), patience=PATIENCE_SECONDS, query=name, limit=100)
     known = [*loaded.people.values(), *loaded.others.values()]

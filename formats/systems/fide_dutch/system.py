@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChangesInPlay, SimulatesOdds, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
+from formats.core.capabilities import ChangesInPlay, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -27,7 +27,7 @@ from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import column_of
-from formats.toolkit.simulator.simulated import MOST_SIMULATED, quick_simulations
+from formats.toolkit.simulator.simulated import SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 FEWEST, MOST = 2, 1000
@@ -37,7 +37,7 @@ class FideDutch(
     Format[FideDutchOptions],
     RecordedAsChess,
     ChangesInPlay,
-    SimulatesOdds[FideDutchOptions],
+    SimulatedByScore[FideDutchOptions],
     TakesLateEntrants,
     TakesRoundsOff[FideDutchOptions],
     WantsEntrantData,
@@ -167,14 +167,6 @@ class FideDutch(
         facts = pairings.facts if published is None else published.pairings.facts
         taken = with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts, "rationale": ()})
         return compared(stage, taken, options) if options.fide_rules else taken
-
-    def simulates_odds(self, stage: Stage, options: FideDutchOptions) -> bool:
-        """Return False for more players than the simulator pairs."""
-        return len(stage.seeds) <= MOST_SIMULATED
-
-    def quick_simulations(self, stage: Stage, options: FideDutchOptions) -> int:
-        """Return the number by players and rounds."""
-        return quick_simulations(len(stage.seeds), options.rounds - len(stage.rounds))
 
     def odds(self, stage: Stage, options: FideDutchOptions, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.

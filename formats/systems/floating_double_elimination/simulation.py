@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from formats.systems.floating_double_elimination.progress import LOSSES_TO_GO, Progress
 from formats.toolkit.record import couple
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import seats_of
 from formats.toolkit.simulator.outcome import Outcome, placed
 from formats.toolkit.simulator.swiss_pairing import improved_pairs
 
@@ -80,9 +81,8 @@ def play_finals(dice: Dice, finals: Progress | None = None, *, byes_are_wins: bo
     known: Mapping[tuple[int, int], bool] = {}
     if finals is not None:
         known, played = _known_duels(finals), len(finals.rounds)
-        seats = [tuple(map(finals.stage.seeds.index, game.seats)) for game in finals.open_games()]
-        pairs = np.array(seats, dtype=np.int64).reshape(-1, 2).T
-        first, second = (np.broadcast_to(side, (dice.runs, pairs.shape[1])) for side in pairs)
+        pairs = seats_of(finals.stage, (game.seats for game in finals.open_games()))
+        first, second = (np.broadcast_to(side, (dice.runs, len(pairs))) for side in pairs.T)
         open_wins = dice.first_wins(first, second)
         state.add(np.arange(dice.runs)[:, None], first, second, open_wins, played)
     rounds = np.full(dice.runs, played)

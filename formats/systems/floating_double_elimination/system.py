@@ -14,7 +14,6 @@ from formats.core.capabilities import (
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers,
-    SimulatesOdds,
     WantsEntrantData,
 )
 from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
@@ -41,15 +40,13 @@ from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import MOST_SIMULATED, Simulated, quick_simulations
+from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
 
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice
     from formats.toolkit.simulator.outcome import Outcome
 
 GOLD, SILVER = "gold", "silver"
-USUAL_ROUNDS = 10
-"""Rounds of a large field, for the number of simulations."""
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 3000
 
 WITH_A_SENTENCE = frozenset({"wins", "out", "seed", "play_off"})
@@ -64,7 +61,7 @@ class FloatingDoubleElimination(
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers[FinalsOptions],
-    SimulatesOdds[FinalsOptions],
+    SimulatedByScore[FinalsOptions],
     Simulated[FinalsOptions],
 ):
     """All entrants play until they have lost twice; every round is paired from scratch; see RULES.md."""
@@ -190,14 +187,6 @@ class FloatingDoubleElimination(
         from formats.systems.floating_double_elimination.simulation import play_finals  # noqa: PLC0415 - imports NumPy
 
         return play_finals(dice, byes_are_wins=options.byes_count_as_wins)
-
-    def simulates_odds(self, stage: Stage, options: FinalsOptions) -> bool:
-        """Return False for more players than the simulator pairs."""
-        return len(stage.seeds) <= MOST_SIMULATED
-
-    def quick_simulations(self, stage: Stage, options: FinalsOptions) -> int:
-        """Return the number by players and rounds."""
-        return quick_simulations(len(stage.seeds), USUAL_ROUNDS)
 
     def odds(self, stage: Stage, options: FinalsOptions, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly."""

@@ -11,7 +11,6 @@ from formats.core.capabilities import (
     ChangesInPlay,
     Repairs,
     SeatsNewcomers,
-    SimulatesOdds,
     TakesRoundsOff,
     WantsEntrantData,
 )
@@ -33,7 +32,7 @@ from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import MOST_SIMULATED, quick_simulations
+from formats.toolkit.simulator.simulated import SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 GOLD, SILVER = "gold", "silver"
@@ -47,7 +46,7 @@ class ScoreGroupSwiss(
     RecordedAsChess,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
-    SimulatesOdds[SwissOptions],
+    SimulatedByScore[SwissOptions],
     TakesRoundsOff[SwissOptions],
 ):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
@@ -155,14 +154,6 @@ class ScoreGroupSwiss(
         return newcomers.play_the_bye(
             stage, round_, newcomer, side=GOLD, rule="R12", side_rule="R11", again=options.allow_repeats
         )
-
-    def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
-        """Return False for more players than the simulator pairs."""
-        return len(stage.seeds) <= MOST_SIMULATED
-
-    def quick_simulations(self, stage: Stage, options: SwissOptions) -> int:
-        """Return the number by players and rounds."""
-        return quick_simulations(len(stage.seeds), self.planned_rounds(stage, options) - len(stage.rounds))
 
     def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.

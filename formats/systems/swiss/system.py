@@ -10,7 +10,6 @@ from formats.core.capabilities import (
     MarksStandings,
     Repairs,
     SeatsNewcomers,
-    SimulatesOdds,
     TakesLateEntrants,
     TakesRoundsOff,
 )
@@ -33,7 +32,7 @@ from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import chosen
-from formats.toolkit.simulator.simulated import MOST_SIMULATED, Simulated, quick_simulations
+from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
 from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class Swiss(
     TakesLateEntrants,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
-    SimulatesOdds[SwissOptions],
+    SimulatedByScore[SwissOptions],
     TakesRoundsOff[SwissOptions],
     Simulated[SwissOptions],
 ):
@@ -184,11 +183,7 @@ class Swiss(
 
     def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
         """Return False under limits (R14), where only some play on, and for more players than the simulator pairs."""
-        return not is_limited(options) and len(stage.seeds) <= MOST_SIMULATED
-
-    def quick_simulations(self, stage: Stage, options: SwissOptions) -> int:
-        """Return the number by players and rounds."""
-        return quick_simulations(len(stage.seeds), planned_rounds(stage, options) - len(stage.rounds))
+        return not is_limited(options) and super().simulates_odds(stage, options)
 
     def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
         """Return the chances of everybody still in.

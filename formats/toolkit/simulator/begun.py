@@ -14,7 +14,7 @@ from formats.core.model import Bye, Odds, Pairing, Standing
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
-from formats.toolkit.simulator.odds import Sure, odds_of
+from formats.toolkit.simulator.odds import Sure, odds_of, seats_of
 from formats.toolkit.simulator.outcome import Outcome
 from formats.toolkit.simulator.tables import Record, Worth
 from formats.toolkit.tie_breaks import Table
@@ -65,8 +65,7 @@ class Begun:
 
     def seats_of(self, pairs: Iterable[tuple[EntrantId, EntrantId]]) -> Whole:
         """Return the seats of pairs, of the shape (2, pairs)."""
-        seats = [tuple(map(self.stage.seeds.index, pair)) for pair in pairs]
-        return np.array(seats, dtype=np.int64).reshape(-1, 2).T
+        return seats_of(self.stage, pairs).T
 
     def play_games(self, pairs: Sequence[tuple[EntrantId, EntrantId]], record: Record, dice: Dice) -> Flags:
         """Play games of different players, and return where the first player wins, of the shape (runs, games)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -21,6 +21,12 @@ Sure = Mapping[PairingId, tuple[int | None, int | None]]
 """The place that a win makes sure, by game and seat."""
 
 
+def seats_of(stage: Stage, pairs: Iterable[Sequence[EntrantId]]) -> Whole:
+    """Return the seats of pairs, of the shape (pairs, 2)."""
+    seats = [tuple(map(stage.seeds.index, pair)) for pair in pairs]
+    return np.array(seats, dtype=np.int64).reshape(-1, 2)
+
+
 def odds_of(
     stage: Stage,
     order: Sequence[EntrantId],
@@ -36,7 +42,7 @@ def odds_of(
     are the open ones, in the order of `Outcome.open_wins`.
     """
     ratings, kept = ratings_in(stage), np.array([stage.seeds.index(who) for who in order])
-    seats = np.array([tuple(map(stage.seeds.index, game.seats)) for game in games], dtype=np.int64).reshape(-1, 2)
+    seats = seats_of(stage, (game.seats for game in games))
     sizes = sizes_of_chunks(len(stage.seeds), simulations)
     counts = np.zeros((len(order), len(order)), dtype=np.int64)
     titles = np.zeros((len(games), 2, 3), dtype=np.int64)
