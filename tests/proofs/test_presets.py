@@ -35,7 +35,7 @@ SIZES: Mapping[str, int] = {
 """How many play each preset here."""
 
 CHECKED = {"proved", "same"}
-WITHOUT_SCRIPT = {"Title match", "Play-off"}
+WITHOUT_SCRIPT = {"Title match"}
 """Rounds of checked formats that need the command."""
 
 

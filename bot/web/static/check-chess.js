@@ -1,7 +1,7 @@
 "use strict";
 // A stage as a chess federation records it, and FIDE's tie-breaks (C.07; formats/toolkit/fide). Points are tenths.
 (() => {
-  const { tableOf, pointsOf } = globalThis.heraldCheck;
+  const { byValue, tableOf, pointsOf } = globalThis.heraldCheck;
   const isAllocated = (bye) => (bye.kind || "allocated") === "allocated";
   const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
   const tenths = ({ options }) => {
@@ -59,7 +59,6 @@
     for (let n = isMedian ? cut : 0; n > 0 && left.length; n -= 1) take(first(left, (one, best) => one.value > best.value));
     return sum(left.map((one) => one.value));
   };
-  const byValue = (group, value) => [...new Set(group.map(value))].sort((a, b) => b - a).map((one) => group.filter((who) => value(who) === one));
   // Article 6: direct encounter; who has met another more than once has the mean.
   const separated = (level, { of, win }) => {
     if (level.length < 2) return [level];

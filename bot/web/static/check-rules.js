@@ -5,6 +5,9 @@
   // The order of two lists of numbers by their first difference, for sorting: negative where the first one is before.
   const compared = (a, b) => a.map((mine, i) => mine - b[i]).find(Boolean) || 0;
 
+  // Members by a value, the highest first; equal ones stay as they are.
+  const byValue = (group, value) => [...new Set(group.map(value))].sort((a, b) => b - a).map((one) => group.filter((who) => value(who) === one));
+
   // Points of a stage in whole units, `scale` to a point, by the table of its options (half-points without one).
   const tableOf = ({ points, forfeit_points: forfeit, bye_points: byes, bonus, point_scale: scale }) => {
     const [win, tie, loss] = points || [2, 1, 0], [forfeitWin, forfeitLoss] = forfeit || [win, loss];
@@ -364,6 +367,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
+    byValue, compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

@@ -1,14 +1,65 @@
 "use strict";
 // Floating double elimination (formats/systems/floating_double_elimination/RULES.md): the cost of every pair and bye by R3 to
-// R7 and R21. Play-offs need the command.
+// R7 and R21, the play-offs by R10 and R11, and the standings by R8 and R9.
 (() => {
-  const { formats, meetingTable, matesOf, pairsOf, byesOf, record, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, byValue, compared, couple, counted, membersOf, meetingTable, matesOf, pairsOf, byesOf, record, seated, keptApart, proves } = globalThis.heraldCheck;
+  const PLAY_OFF = "Play-off";
+
+  // R10 and R11: players level for a place in their order, and the play-off that it needs.
+  const settled = (level, place, duel) => {
+    const [a, b, c, ...rest] = level, isForSecond = place === 2 && level.length > 2;
+    if (place > 3 || level.length < 2) return { order: level };
+    const two = isForSecond ? [b, c] : [a, b], first = duel(...two);
+    if (!first) return { order: level, game: two };
+    if (!isForSecond) return { order: [...first, ...level.slice(2)] };
+    const second = duel(a, first[0]);
+    return second ? { order: [...second, first[1], ...rest] } : { order: [a, ...first, ...rest], game: [a, first[0]] };
+  };
+  // Who is in, who is the champion (R2, R8), and the order behind the champion with the play-off that is next (R9).
+  const progressOf = (stage) => {
+    const rounds = stage.rounds.filter((one) => one.label !== PLAY_OFF), { wins, losses } = record(rounds), byes = byesOf(rounds);
+    const lost = (who) => losses.get(who) || 0, won = (who) => (wins.get(who) || 0) + (stage.options.byes_count_as_wins ? byes(who) : 0);
+    const lastRounds = new Map(rounds.flatMap((round) => membersOf({ ...round, idle: [] }).map((who) => [who, round.number])));
+    const last = (who) => lastRounds.get(who) || 0, isIn = (who) => stage.active.includes(who);
+    const stillIn = stage.active.filter((who) => lost(who) < 2), left = stage.seeds.filter((who) => lost(who) < 2);
+    const latest = (who) => counted(rounds).findLast(({ seats }) => seats.includes(who));
+    const isBeaten = (who) => !latest(who)?.result.half_points[latest(who).seats.indexOf(who)];
+    const champion = stillIn.length === 1 ? stillIn[0] : !stillIn.length && left.length === 1 && !isBeaten(left[0]) ? left[0] : null;
+    const played = new Map(counted(stage.rounds.filter((one) => one.label === PLAY_OFF))
+      .map(({ seats, result: { half_points: [first, second] } }) => [couple(...seats), first === second ? null : seats[first > second ? 0 : 1]]));
+    const duel = (a, b) => {
+      const winner = played.has(couple(a, b)) ? played.get(couple(a, b)) : !isIn(a) && isIn(b) ? b : a;
+      return played.has(couple(a, b)) || !isIn(a) || !isIn(b) ? (winner === b ? [b, a] : [a, b]) : null;
+    };
+    const behind = () => {
+      const order = [champion], games = [];
+      for (const level of byValue(stage.seeds.filter((who) => who !== champion), won)) {
+        const found = settled(level.sort((a, b) => last(b) - last(a)), order.length + 1, duel);
+        order.push(...found.order);
+        if (found.game) games.push(found.game);
+      }
+      return { order, game: games[0] };
+    };
+    return { rounds, byes, lost, won, last, stillIn, champion, behind };
+  };
+  const rank = (stage) => {
+    const { lost, won, last, stillIn, champion, behind } = progressOf(stage), isIn = (who) => stillIn.includes(who);
+    const key = (who) => [isIn(who) ? 0 : 1, isIn(who) ? lost(who) : 0, -won(who), isIn(who) ? 0 : -last(who)];
+    const order = champion ? behind().order : [...stage.seeds].sort((a, b) => compared(key(a), key(b)));
+    return { order, points: Object.fromEntries(order.map((who) => [who, 2 * won(who)])) };
+  };
+  const playOff = (stage, { champion, behind }, lots) => {
+    const game = champion && behind().game;
+    if (!game) return { wrong: "pairings" };
+    return { games: seated(stage, [game], lots), byes: [], idle: stage.active.filter((who) => !game.includes(who)) };
+  };
 
   const pair = (stage, round, lots, proof) => {
-    const rounds = stage.rounds.filter((one) => one.label !== "Play-off"), { losses } = record(rounds), byes = byesOf(rounds);
-    const lost = (who) => losses.get(who) || 0, seed = new Map(stage.seeds.map((who, i) => [who, i + 1]));
-    const order = stage.active.filter((who) => lost(who) < 2).sort((a, b) => lost(a) - lost(b) || seed.get(a) - seed.get(b));
-    if (order.length < 2 || !proof) return { command: true };
+    const progress = progressOf(stage), { rounds, lost, byes, stillIn } = progress, seed = new Map(stage.seeds.map((who, i) => [who, i + 1]));
+    if ((stillIn.length < 2) !== (round.label === PLAY_OFF)) return { wrong: "pairings" };
+    if (stillIn.length < 2) return playOff(stage, progress, lots);
+    if (!proof) return { command: true };
+    const order = stillIn.sort((a, b) => lost(a) - lost(b) || seed.get(a) - seed.get(b));
     const earlier = stage.options.earlier_meetings_count ? stage.history.map((one) => one.rounds) : [];
     const met = meetingTable(order, rounds, ...earlier);
     const size = order.length, seat = size % 2, loss = order.map(lost), most = met.reduce((a, b) => Math.max(a, b), 0);
@@ -42,5 +93,5 @@
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.byes_count_as_wins ? 2 : 0 }] : [],
     };
   };
-  formats.floating_double_elimination = { pair, options: ["byes_count_as_wins", "earlier_meetings_count"] };
+  formats.floating_double_elimination = { pair, rank, options: ["byes_count_as_wins", "earlier_meetings_count"] };
 })();
