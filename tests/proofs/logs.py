@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from formats import registry
+from formats.core.engine import Engine
 from formats.core.errors import FieldError
 from formats.core.events import EntrantRegistered, RoundPaired
 from formats.core.log import Record
 from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
+from formats.core.model import EntrantData
 from formats.core.proofs import certificates_of
 from formats.core.state import TournamentState
 from formats.core.upcast import Payload
@@ -35,7 +37,19 @@ SYSTEMS = (
 
 
 class Unwatched(Directed):
-    """A directed tournament in which only the log matters."""
+    """A directed tournament in which only the log matters. In every second league one player holds the title."""
+
+    holder = False
+
+    def somebody(self, engine: Engine) -> EntrantData:
+        """An entrant; one holds the title, and the ranks of the others in the last cycle differ."""
+        data = super().somebody(engine)
+        if "last_tier" not in data.attributes:
+            return data
+        is_holder = not self.holder and self.rng.random() < 0.5
+        self.holder = True
+        last = {"last_tier": 0} if is_holder else {"last_rank": self.rng.randrange(1, 11)}
+        return data.model_copy(update={"attributes": {**data.attributes, **last}})
 
     def watch(self) -> None:
         """Look at nothing."""

@@ -16,6 +16,7 @@ from formats.core.events import BranchOpened, RoundPaired
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from formats.core.steps import Finish, next_step
+from formats.core.verify import effective
 from tests.case_files import PROJECT
 from tests.formats.core.test_branches import FINALS, SECOND_CHANCE, entered, finish_stage
 from tests.formats.core.test_log_check import main_line, plate_of
@@ -118,6 +119,31 @@ async def test_picks_and_drawn_groups_are_recomputed(page: Page) -> None:
         )
         assert honest["ok"]
         assert any(row["state"] == "wrong" for row in wrong["rows"] if row["what"] == "round"), change.__name__
+
+
+async def test_the_match_for_the_title_is_recomputed(page: Page) -> None:
+    """Its games, with the sides drawn for the first, and who holds the title, also while league and match go on."""
+    plan = StagePlan(system="tiered_league", title="League", options={})
+    given = given_of(Unwatched(registry.engine(), [plan], 9, seed=4, calm=True), "league")
+    records = read_log(given.log).records
+    games = [
+        record.seq
+        for record in effective(records)
+        if isinstance(record.event, RoundPaired) and record.event.pairings.label == "Title match"
+    ]
+    assert len(games) > 2
+    running = [given_file(records[:end], f"to line {end}") for end in (*games, games[0] - 1)]
+    for one, found in zip((given, *running), await checked(page, [given, *running]), strict=True):
+        assert {row["state"] for row in found["rows"] if row["what"] in {"round", "standings"}} == {"same", "ok"}, (
+            one.name
+        )
+    for seq in games:
+        lines = given.log.splitlines()
+        changed = json.loads(lines[seq])
+        changed["event"]["pairings"]["pairings"][0]["seats"].reverse()
+        lines[seq] = json.dumps(changed)
+        (wrong,) = await checked(page, [replace(given, log="\n".join(lines))])
+        assert seq in [row["line"] for row in wrong["rows"] if row["what"] == "round" and row["state"] == "wrong"]
 
 
 async def test_running_logs_are_checked_as_far_as_they_go(page: Page) -> None:

@@ -80,6 +80,15 @@
     }
     return { wins, losses };
   };
+  // Scores of everybody in rounds: minus the opponents', and one's own.
+  const scoresOf = (rounds) => {
+    const difference = new Map(), scored = new Map();
+    for (const { seats, result: { scores } } of counted(rounds)) for (const seat of scores ? [0, 1] : []) {
+      add(difference, seats[seat], scores[seat] - scores[1 - seat]);
+      add(scored, seats[seat], scores[seat]);
+    }
+    return { difference, scored };
+  };
 
   // Sides: six rules in strict priority, and before them, with `noThird`, the end of a run of two (formats/toolkit/sides.py).
   const sidesOf = (stage) => {
@@ -326,13 +335,15 @@
     }
     const opponents = (who) => faced.get(who).map(([theirs]) => theirs).sort((a, b) => a - b);
     const total = (numbers) => numbers.reduce((a, b) => a + b, 0);
-    const { wins } = record(stage.rounds);
+    const { wins } = record(stage.rounds), scores = scoresOf(stage.rounds);
     const VALUES = {
       buchholz_cut_1: () => (who) => total(opponents(who).slice(1)),
       buchholz: () => (who) => total(opponents(who)),
       median_buchholz: () => (who) => total(opponents(who).slice(1, -1)),
       sodos: () => (who) => total(faced.get(who).map(([theirs, made]) => theirs * made)),
       wins: () => (who) => wins.get(who) || 0,
+      difference: () => (who) => scores.difference.get(who) || 0,
+      scored: () => (who) => scores.scored.get(who) || 0,
       direct: (level) => {
         const inside = (who) => games.get(who).filter(([other]) => level.get(other) === level.get(who));
         const size = new Map();
@@ -367,6 +378,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    byValue, compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
+    byValue, compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, scoresOf, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

@@ -174,7 +174,7 @@ globalThis.heraldCheck = (() => {
         one.number = 1 + Math.max(0, ...[...state.entrants.values()].map((other) => other.number));
       }
     },
-    StageStarted(state, event) { state.started.push({ seeds: [...event.seeds], rounds: [], answers: {}, left: {} }); },
+    StageStarted(state, event) { state.started.push({ seeds: [...event.seeds], rationale: event.rationale || [], rounds: [], answers: {}, left: {} }); },
     RoundPaired(state, event) { state.started[event.stage].rounds.push(roundOf(event.round_number, event.pairings)); },
     RoundAmended(state, event) {
       const rounds = state.started[event.stage].rounds, old = rounds[event.round_number - 1];

@@ -1,7 +1,7 @@
 "use strict";
 // Group stage (formats/systems/group_stage/RULES.md): the snake, Berger's table in every group, and the order of all by R7 and R8.
 (() => {
-  const { formats, snake, roundOfGroups, pointsOf, record, standings } = globalThis.heraldCheck;
+  const { formats, compared, snake, roundOfGroups, pointsOf, record, scoresOf, standings } = globalThis.heraldCheck;
 
   const groupsOf = ({ seeds, options }) => snake(seeds, options.groups || Math.max(1, Math.ceil(seeds.length / 4)))
     .map((members, i) => ({ name: String.fromCharCode(65 + i), members }));
@@ -17,15 +17,15 @@
   const rank = (stage) => {
     const names = stage.options.tie_breaks, tables = groupsOf(stage).map(({ members }) => standings(only(stage, members), true, names)?.order);
     if (tables.includes(undefined)) return null;
-    const order = [], seed = (who) => stage.seeds.indexOf(who);
+    const order = [], compares = ["difference", "scored"].filter((name) => names.includes(name));
     for (let place = 0; tables.some((table) => table.length > place); place += 1) {
       const row = tables.filter((table) => table.length > place), size = Math.min(...row.map((table) => table.length));
       const totals = new Map(row.map((table) => {
-        const part = only(stage, table, table.slice(size)), who = table[place];
-        return [who, [pointsOf(part).get(who), record(part.rounds).wins.get(who) || 0]];
+        const part = only(stage, table, table.slice(size)), scores = scoresOf(part.rounds), who = table[place];
+        const values = [...compares.map((name) => scores[name]), record(part.rounds).wins].map((of) => of.get(who) || 0);
+        return [who, [-pointsOf(part).get(who), ...values.map((value) => -value), stage.seeds.indexOf(who)]];
       }));
-      const key = (who) => totals.get(who);
-      order.push(...[...totals.keys()].sort((a, b) => key(b)[0] - key(a)[0] || key(b)[1] - key(a)[1] || seed(a) - seed(b)));
+      order.push(...[...totals.keys()].sort((a, b) => compared(totals.get(a), totals.get(b))));
     }
     return { order, points: Object.fromEntries(pointsOf(stage)) };
   };
