@@ -57,6 +57,10 @@ class NoGameError(RuleError):
     title: str
 
 
+class NoVoiceChannelError(RuleError):
+    """The channel is no voice channel of this server that the bot can see."""
+
+
 class NoChannelError(RuleError):
     """The bot cannot post in that channel; `missing` names the permissions it lacks there."""
 

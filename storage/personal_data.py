@@ -115,7 +115,7 @@ class PersonalData(Part):
         roles = delete(settings).where(settings.c.scope.in_(mine), settings.c.key == GIVEN_ROLES)
         await connection.execute(roles)
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
-        await connection.execute(gone.values(guild_id=None, channel_id=None))
+        await connection.execute(gone.values(guild_id=None, channel_id=None, voice_channel_id=None))
         return person_ids
 
 

@@ -122,6 +122,7 @@ tournaments = Table(
     Column("phase", Text, nullable=False),
     Column("guild_id", BigInteger, index=True),
     Column("channel_id", BigInteger),
+    Column("voice_channel_id", BigInteger),
 )
 
 events = Table(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,12 +23,15 @@ from storage.sql import Runner, Statement, one_of
 LAST_NUMBER = "last tournament number"
 """Setting of the installation that counts tournaments."""
 
+COLUMNS = ("title", "phase", "guild_id", "channel_id", "voice_channel_id")
+"""Columns of a tournament's own row that change."""
+
 Role = Literal["director", "coordinator", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A row of the list of tournaments. `channel_id` is where it is announced."""
+    """A row of the list of tournaments: announced in `channel_id`; players talk in `voice_channel_id`."""
 
     id: str
     created_at: datetime
@@ -36,6 +39,7 @@ class TournamentRow:
     phase: str
     guild_id: int | None
     channel_id: int | None
+    voice_channel_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,17 @@ class Bindings:
     phase: str | None = None
     guild_id: int | None = None
     channel_id: int | None = None
+    voice_channel_id: int | None = None
     entrants: Mapping[str, str] = field(default_factory=dict)
     members: Mapping[str, Collection[str]] = field(default_factory=dict)
     staff_added: Collection[Staff] = ()
     staff_removed: Collection[Staff] = ()
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The columns of the tournament's own row that change."""
+        named = {name: getattr(self, name) for name in COLUMNS}
+        return {name: value for name, value in named.items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +122,13 @@ class Tournaments(Part):
         """Change rows beside the log without writing into the log."""
         await require_tournament(connection, tournament_id)
         await within(connection, lambda run: apply_bindings(run, tournament_id, bindings))
+
+    @writes
+    async def play_in(self, connection: AsyncConnection, tournament_id: str, voice_channel_id: int | None) -> None:
+        """Set the voice channel of a tournament; None removes it."""
+        await require_tournament(connection, tournament_id)
+        changed = {"voice_channel_id": voice_channel_id, "tournament": tournament_id}
+        await within(connection, lambda run: run.run(_CHANGE["voice_channel_id"], changed))
 
     @reads
     async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
@@ -261,7 +279,7 @@ async def _exists(connection: AsyncConnection, tournament_id: str) -> bool:
 
 _CHANGE = {
     name: Statement(lambda _: update(tournaments).where(tournaments.c.id == bindparam("tournament")), columns=[name])
-    for name in ("title", "phase", "guild_id", "channel_id")
+    for name in COLUMNS
 }
 
 
@@ -298,9 +316,8 @@ def apply_bindings(run: Runner, tournament_id: str, bindings: Bindings) -> None:
     """Change the rows beside a log, within a transaction; UnknownPersonError if a person does not exist."""
     if bindings == _NO_CHANGE:  # as with most commands
         return
-    for name, change in _CHANGE.items():
-        if (value := getattr(bindings, name)) is not None:
-            run.run(change, {name: value, "tournament": tournament_id})
+    for name, value in bindings.columns.items():
+        run.run(_CHANGE[name], {name: value, "tournament": tournament_id})
     named = (person for behind in bindings.members.values() for person in behind)
     require_people(run, {*bindings.entrants.values(), *named, *(member.person_id for member in bindings.staff_added)})
     here = {"tournament_id": tournament_id}

@@ -127,7 +127,8 @@ async def import_file(
     )
     entries = [LogEntry(records, bound)]
     if reseeded:
-        row = TournamentRow(tournament_id, at, state.title, state.phase, bindings.guild_id, bindings.channel_id)
+        place = (bindings.guild_id, bindings.channel_id, bindings.voice_channel_id)
+        row = TournamentRow(tournament_id, at, state.title, state.phase, *place)
         beside = Beside(row, entrants, tuple(bindings.staff_added))
         again = Reannounced(tournament_id, file.state, (*records, *reseeded), state, tuple(reseeded), beside)
         told = await asyncio.to_thread(posts, again) if len(reseeded) > 1 else ()

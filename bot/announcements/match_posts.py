@@ -26,6 +26,7 @@ from bot.text.names import elide, quoted
 from bot.text.texts import texts
 from bot.views.groups import groups_of
 from bot.views.pairings import looks_the_same, state_of_game
+from bot.views.signup_card import voice_lines
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -180,6 +181,8 @@ def match_post(builder: PostBuilder, context: TournamentContext, match: _Match, 
     if control := context.state.stages[stage].time_control:
         page.line(texts.rounds.time_control(text=quoted(control)))
     page.line(state_of_game(context, stage, round_, game))
+    if is_open:
+        page.lines(voice_lines(context))
     buttons = tuple(_buttons(builder, context, match)) if is_open else ()
     if buttons and game.id not in context.state.reports:
         page.line(press_text(context, stage, [game]))

@@ -39,6 +39,7 @@ from bot.views.held_up import held_up_lines
 from bot.views.next_act import due_line, shared_next_button
 from bot.views.pairings import add_pairings, tentative_note
 from bot.views.sealing import log_head
+from bot.views.signup_card import voice_lines
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
@@ -202,6 +203,8 @@ def round_pages(
     if latest:
         page.lines(coming(context))
         page.lines(held_up_lines(context))
+    if not round_.complete and not in_threads(context, stage):
+        page.lines(voice_lines(context))
     page.line()
     dates = face.dates(context, stage, round_.number) if isinstance(face, DatesRounds) else None
     page.lines(_dates(context, stage, round_) if dates is None else dates)

@@ -1,5 +1,7 @@
 """Pause the tournaments of a server that removed the bot, and notify the directors; announce its return.
 
+Voice channels that were deleted meanwhile are left out of posts from then on.
+
 The state is compared with Discord (`check`) instead of being derived from events: Discord may send a removal twice or,
 while the bot was offline, never. Each step is recorded under the random name of the removal before or with its effect,
 so that a repeated check after a crash completes the remaining steps and repeats none.
@@ -12,6 +14,8 @@ import logging
 import secrets
 from collections.abc import Callable
 from typing import NamedTuple
+
+import discord
 
 from bot.schedule.runner import LIVING
 from bot.service.loaded import LoadedTournament
@@ -27,6 +31,7 @@ from formats.core.errors import TournamentError
 from formats.core.log import TIMETABLE
 from storage.outbox import Post
 from storage.shards import Shards
+from storage.tournaments import TournamentRow
 
 logger = logging.getLogger(__name__)
 
@@ -47,16 +52,19 @@ class Removal(NamedTuple):
 class GuildRemovals:
     """Detects that the bot was removed from a server or is back.
 
-    `queued` is called when something was queued for posting.
+    `queued` is called when something was queued for posting, `changed` with a tournament whose card is different.
 
     Posts queued during the removal are held and delivered when the bot is back. Directors who share no other server
     with the bot cannot receive direct messages before that.
     """
 
-    def __init__(self, client: ShardedClient, service: Service, queued: Callable[[], None]) -> None:
+    def __init__(
+        self, client: ShardedClient, service: Service, queued: Callable[[], None], changed: Callable[[str], None]
+    ) -> None:
         self._client = client
         self._service = service
         self._queued = queued
+        self._changed = changed
         self._settings = service.database.settings
         self._lock = asyncio.Lock()
 
@@ -72,8 +80,10 @@ class GuildRemovals:
             # Checks can overlap (a guild event during on_ready); without the lock both would record a removal.
             async with self._lock:
                 if row.guild_id is not None and self._client.can_see(row.guild_id):
-                    inside = self._client.get_guild(row.guild_id) is not None
-                    await (self._returned(row.id) if inside else self._removed(row.id))
+                    guild = self._client.get_guild(row.guild_id)
+                    await (self._returned(row.id) if guild is not None else self._removed(row.id))
+                    if guild is not None and not guild.unavailable:
+                        await self._leave_out_voice(row, guild)
 
     async def _removed(self, tournament: str) -> None:
         """Record the removal, pause the timetable and notify the directors; each step once."""
@@ -115,6 +125,12 @@ class GuildRemovals:
             await self._notify_once(loaded, f"back:{removal.name}", text, loaded.row.channel_id)
         # Cleared last: after a crash before this line the next check announces the return.
         await self._settings.set(tournament, REMOVAL_KEY, None)
+
+    async def _leave_out_voice(self, row: TournamentRow, guild: discord.Guild) -> None:
+        """Name a voice channel no more that was deleted."""
+        if row.voice_channel_id is not None and guild.get_channel(row.voice_channel_id) is None:
+            await self._service.play_in(row.id, None)
+            self._changed(row.id)
 
     async def _notify_once(self, loaded: LoadedTournament, what: str, text: str, channel: int | None = None) -> None:
         """Queue a message to the directors, and to a channel if given; only the first time for this name (`what`)."""

@@ -152,7 +152,7 @@ class Herald(ShardedClient):
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
         self.open_answers = OpenAnswers(self.service, self.editing)
-        self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake)
+        self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake, self.boards.changed)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or WebhookSender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
         kinds = (Evenings(self.service), BranchesOfEvents(self.service))
@@ -303,7 +303,13 @@ class Herald(ShardedClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is available again after an outage."""
+        await self.guild_removals.check(guild.id)
         await self._try_in(guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, perhaps the voice channel of a tournament."""
+        if isinstance(channel, discord.VoiceChannel):
+            await self.guild_removals.check(channel.guild.id)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """The permissions of a channel may have changed."""

@@ -20,8 +20,9 @@ FIELD_LABELS: Mapping[str, Phrase] = by_code(
 
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
-TEAM_SIZE, STARTS = "team_size", "starts"
-"""Not in the form, which has no room for them: options of the command. The start is in seconds since 1970."""
+TEAM_SIZE, STARTS, VOICE = OF_THE_COMMAND = "team_size", "starts", "voice"
+"""Not in the form, which has no room for them: options of the command. The start is in seconds since 1970, `VOICE` the
+id of a channel."""
 
 AS_THEY_COME, TIES = "as_they_come", "ties"
 MOST_ROUNDS = 30

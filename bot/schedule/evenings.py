@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.opened_events import EVENINGS, drawn_seed, follow_page
@@ -16,7 +17,7 @@ from formats.core.events import EntrantRegistered, MemberChanged
 from formats.core.log import TIMETABLE
 from formats.core.phases import OVER
 from formats.core.state_slices.evenings import Evening, Series
-from storage.tournaments import Bindings, TournamentRow
+from storage.tournaments import TournamentRow
 
 SERIES = frozenset({"series"})
 
@@ -63,8 +64,7 @@ class Evenings:
     async def _create(self, series: LoadedTournament, evening: Evening) -> None:
         """Create the tournament of an evening with open sign-up, run by the staff of the series."""
         plan = evening_from(series.state, self._service.engine, evening, drawn_seed())
-        row = series.row
-        bindings = Bindings(guild_id=row.guild_id, channel_id=row.channel_id, staff_added=series.staff)
+        bindings = replace(series.place, staff_added=series.staff)
         # Numbers are counted up, but an undo of the first plan begins again: the start tells such evenings apart.
         command_id = CommandId("evening").part(series.id, evening.number, int(evening.start.timestamp()))
         order = Order.of(Step(plan, bindings=bindings), OpenRegistration(), actor=TIMETABLE, command_id=command_id)

@@ -7,6 +7,7 @@ players, the staff and the settings of the event; its log names the line of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.service.cycles import DATES, LONGEST_TITLE
 from bot.service.final_places import places
@@ -31,7 +32,6 @@ from formats.core.state import TournamentState
 from formats.core.state_slices.branches import Branch, BranchOf
 from formats.core.state_slices.members import Members
 from formats.core.steps import SEED
-from storage.tournaments import Bindings
 
 
 def main_line_of(state: TournamentState) -> MainLine | None:
@@ -44,7 +44,7 @@ def branch_steps(parent: LoadedTournament, engine: Engine, branch: Branch, seed:
 
     Entrants keep their data, members and people; pairs of named players that are kept apart have no ids there.
     """
-    state, row = parent.state, parent.row
+    state = parent.state
     stages = tuple(
         plan.model_copy(update={"options": without_pairs(plan.options)})
         for plan in map(engine.brought_up_to_date, stages_of(state.stages, branch.stage))
@@ -52,7 +52,7 @@ def branch_steps(parent: LoadedTournament, engine: Engine, branch: Branch, seed:
     ending = f": {stages[0].title}"
     title = f"{state.title[: LONGEST_TITLE - len(ending)]}{ending}"[:LONGEST_TITLE]
     plan = CreateTournament(title=title, stages=stages, settings=_settings(state, branch), seed=seed)
-    yield Step(plan, bindings=Bindings(guild_id=row.guild_id, channel_id=row.channel_id, staff_added=parent.staff))
+    yield Step(plan, bindings=replace(parent.place, staff_added=parent.staff))
     data = [state.entrants[who].data for who in branch.seeds]
     placed = [
         known.model_copy(update={"attributes": {**known.attributes, SEED: place}})

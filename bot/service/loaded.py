@@ -61,6 +61,12 @@ class LoadedTournament:
     _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
 
     @property
+    def place(self) -> Bindings:
+        """The server and the channels, for a tournament that follows from this one."""
+        row = self.row
+        return Bindings(guild_id=row.guild_id, channel_id=row.channel_id, voice_channel_id=row.voice_channel_id)
+
+    @property
     def is_small(self) -> bool:
         """Whether the texts about one game are made so fast that no thread is needed."""
         return len(self.people) <= FEW_PLAYERS
@@ -200,7 +206,8 @@ def extended(
 
 def not_created_yet(tournament_id: str, bindings: Bindings, at: datetime) -> LoadedTournament:
     """A tournament before its first line is written, with the rows that will be beside its log."""
-    row = TournamentRow(tournament_id, at, "", FIRST_PHASE, bindings.guild_id, bindings.channel_id)
+    place = (bindings.guild_id, bindings.channel_id, bindings.voice_channel_id)
+    row = TournamentRow(tournament_id, at, "", FIRST_PHASE, *place)
     return LoadedTournament(
         tournament_id, PersistentList(), TournamentState(), row=row, people={}, staff=tuple(bindings.staff_added)
     )

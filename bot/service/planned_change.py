@@ -69,10 +69,9 @@ def together(bindings: Iterable[Bindings]) -> Bindings:
     for each in bindings:
         if each == NO_BINDINGS:
             continue
-        named = {name: getattr(each, name) for name in ("title", "phase", "guild_id", "channel_id")}
         whole = replace(
             whole,
-            **{name: value for name, value in named.items() if value is not None},
+            **each.columns,
             entrants={**whole.entrants, **each.entrants},
             members={**whole.members, **each.members},
             staff_added=(*whole.staff_added, *each.staff_added),

@@ -135,6 +135,11 @@ class Service:
             await self.database.waiting.announce_in(tournament_id, channel_id)
             return await self.refresh(tournament_id)
 
+    async def play_in(self, tournament_id: str, voice_channel_id: int | None) -> LoadedTournament:
+        """Set the voice channel that the posts of a tournament name; None removes it."""
+        await self.database.tournaments.play_in(tournament_id, voice_channel_id)
+        return await self.refresh(tournament_id)
+
     async def person(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none, and called so everywhere from now on."""
         people, name = self.database.people, storable(name)

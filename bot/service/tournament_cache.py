@@ -302,6 +302,5 @@ class TournamentCache:
 
 def _bound(row: TournamentRow, bindings: Bindings) -> TournamentRow:
     """Return the row of a tournament after these changes to what it repeats of the log."""
-    named = {name: getattr(bindings, name) for name in ("title", "phase", "guild_id", "channel_id")}
-    changed = {name: value for name, value in named.items() if value is not None}
+    changed = bindings.columns
     return replace(row, **changed) if changed else row

@@ -238,7 +238,7 @@ def names_of(loaded: LoadedTournament) -> Names:
     """The entrants' names and, where they are on Discord, their user ids."""
     state = loaded.state
     gone = _never_played(state.entrants, *(log.seeds for log in state.started))
-    return _names(loaded.people, loaded.others, state.slices.get(Members), gone)
+    return _names(loaded.people, loaded.others, state.slices.get(Members), gone, loaded.row.voice_channel_id)
 
 
 @memoize(lambda entrants, *seeds: (entrants, *seeds))
@@ -248,12 +248,13 @@ def _never_played(entrants: Mapping[EntrantId, Entrant], *seeds: Sequence[Entran
     return frozenset(who for who, entrant in entrants.items() if entrant.status in LEFT and who not in played)
 
 
-@memoize(lambda people, others, members, gone: (people, others, members, gone))
+@memoize(lambda *rests_on: rests_on)
 def _names(
     people: Mapping[EntrantId, Person],
     others: Mapping[str, Person],
     members: Members | None,
     gone: frozenset[EntrantId],
+    voice: int | None,
 ) -> Names:
     display = {entrant: person.name for entrant, person in people.items()}
     return Names(
@@ -262,6 +263,7 @@ def _names(
         people={person.id: person.name for person in others.values()},
         alike=called_alike({entrant: name for entrant, name in display.items() if entrant not in gone}),
         members=_accounts(others, members) if members is not None else {},
+        voice=voice,
     )
 
 

@@ -185,7 +185,7 @@ class Names:
 
     An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks. Those whom
     somebody else is called like are `alike`: they have their number behind the name, wherever it is said. `members` are
-    the Discord users who may act for an entrant besides.
+    the Discord users who may act for an entrant besides. `voice` is the id of the voice channel that posts name.
     """
 
     display: Mapping[EntrantId, str]
@@ -193,6 +193,7 @@ class Names:
     people: Mapping[PersonId, str] = field(default_factory=dict)
     alike: frozenset[EntrantId] = frozenset()
     members: Mapping[EntrantId, tuple[int, ...]] = field(default_factory=dict)
+    voice: int | None = None
 
     def full(self, entrant: EntrantId) -> str:
         """The whole name on one line, for files, menus and pictures; not safe in messages."""

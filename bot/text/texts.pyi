@@ -962,6 +962,10 @@ class _Directing:
         """Somebody no longer does; goes into the log too."""
     def announced_in(self, *, channel: Value, title: Value) -> str:
         """Where posts go."""
+    def voice(self, *, channel: Value, title: Value) -> str:
+        """The voice channel is set."""
+    def no_voice(self, *, title: Value) -> str:
+        """The voice channel is removed."""
     def default_here(self, *, title: Value) -> str:
         """Which tournament a channel means."""
     def undo_what(self, *, actor: Value, at_distance: Value) -> str:
@@ -1244,6 +1248,7 @@ class _ErrorsChat:
     which_tournament: Phrase
     """A question, with a button for each tournament."""
     no_channel_at_all: Phrase
+    no_voice_channel: Phrase
     def no_channel(self, *, missing: Value) -> str:
         """$missing: names of Discord's permissions."""
     def sealed_log(self, *, titles: Value) -> str:
@@ -2316,6 +2321,8 @@ class _MatchPosts:
     """In place of the post of a match that was undone"""
     def no_threads(self, *, channel: Value) -> str:
         """To directors, once"""
+    def voice(self, *, channel: Value) -> str:
+        """On the sign-up card and the posts of matches: where players talk"""
 
 class _Mishaps:
     broken: Phrase

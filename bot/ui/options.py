@@ -24,11 +24,14 @@ def offered(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
 
 
-class TextChannels(app_commands.Transformer):
-    """A channel option that offers only what `check_channel` takes: text and announcement channels.
+class Channels(app_commands.Transformer):
+    """A channel option that offers only channels of some types.
 
-    The channel is handed on as it was chosen: the bot may not see it, which `check_channel` says in its own words.
+    The channel is handed on as it was chosen: `resolve` refuses what is unsuitable in its own words.
     """
+
+    def __init__(self, *types: discord.ChannelType) -> None:
+        self._types = types
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -38,7 +41,7 @@ class TextChannels(app_commands.Transformer):
     @property
     def channel_types(self) -> list[discord.ChannelType]:
         """The types of channels that Discord offers."""
-        return [discord.ChannelType.text, discord.ChannelType.news]
+        return [*self._types]
 
     async def transform(self, interaction: discord.Interaction, value: Any, /) -> app_commands.AppCommandChannel:
         """Return the chosen channel."""
@@ -47,8 +50,13 @@ class TextChannels(app_commands.Transformer):
         return chosen
 
 
-PostChannel = app_commands.Transform[app_commands.AppCommandChannel, TextChannels]
+PostChannel = app_commands.Transform[
+    app_commands.AppCommandChannel, Channels(discord.ChannelType.text, discord.ChannelType.news)
+]
 """The annotation of an option for a channel in which the bot is to post."""
+
+VoiceChannel = app_commands.Transform[app_commands.AppCommandChannel, Channels(discord.ChannelType.voice)]
+"""The annotation of an option for a channel in which players talk."""
 
 
 class Group(app_commands.Group):

@@ -12,6 +12,7 @@ from bot.errors import (
     NotEnteredError,
     NoTournamentError,
     NotStaffError,
+    NoVoiceChannelError,
     ServerOnlyError,
     SeveralTournamentsError,
     StaffMayNotPlayError,
@@ -273,3 +274,19 @@ def check_channel(ask: Ask, channel_id: int) -> None:
     missing = tuple(name.replace("_", " ") for name in NEEDED if not getattr(mine, name))
     if missing:
         raise NoChannelError(missing)
+
+
+def check_voice_channel(ask: Ask, channel_id: int) -> None:
+    """Refuse a channel that is no voice channel of the server (`NoVoiceChannelError`)."""
+    if not _is_voice_channel(ask, channel_id):
+        raise NoVoiceChannelError
+
+
+def voice_channel(ask: Ask, loaded: LoadedTournament) -> int | None:
+    """Return the voice channel of a tournament, None if there is none or it was deleted."""
+    known = loaded.row.voice_channel_id
+    return known if known is not None and _is_voice_channel(ask, known) else None
+
+
+def _is_voice_channel(ask: Ask, channel_id: int) -> bool:
+    return isinstance(guild(ask).get_channel(channel_id), discord.VoiceChannel)

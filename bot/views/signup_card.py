@@ -37,6 +37,7 @@ def conditions(context: TournamentContext) -> list[str]:
     ]
     lines += dates or ([texts.signup.starts_when_all_are_in()] if is_for_tonight(context.state, context.engine) else [])
     lines += length_lines(context)
+    lines += voice_lines(context)
     if settings.capacity is not None:
         lines.append(texts.signup.capacity(limit=settings.capacity))
     if settings.fee is not None and settings.fee.minor:
@@ -73,6 +74,12 @@ def _host(context: TournamentContext) -> Iterator[str]:
     created_by = context.state.commands[0].actor if context.state.commands else ""
     if context.names.people.get(created_by):
         yield texts.signup.host(name=context.names.person(created_by))
+
+
+def voice_lines(context: TournamentContext) -> list[str]:
+    """Return the line that names the voice channel, if there is one."""
+    voice = context.names.voice
+    return [] if voice is None else [texts.match_posts.voice(channel=str(voice))]
 
 
 def length_lines(context: TournamentContext) -> Iterator[str]:

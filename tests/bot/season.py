@@ -127,6 +127,7 @@ class Season:
     state: TournamentState = BEGINNING
     people: dict[EntrantId, Person] = field(default_factory=dict)
     channel: int | None = CHANNEL
+    voice: int | None = None
     fired: list[tuple[datetime, Deadline]] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     last: list[Post] = field(default_factory=list)
@@ -141,7 +142,7 @@ class Season:
     @property
     def loaded(self) -> LoadedTournament:
         """The tournament as the service would hold it."""
-        row = TournamentRow("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
+        row = TournamentRow("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel, self.voice)
         staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
         return LoadedTournament("t1", self.records, self.state, row, self.people, staff, self.line_hash)
 
@@ -157,7 +158,7 @@ class Season:
 
     def _step(self, envelope: Envelope) -> _Made:
         """Found where it was made before, made otherwise."""
-        parts = self.state, self.records, self.engine, self.channel, faces(), reminders()
+        parts = self.state, self.records, self.engine, self.channel, self.voice, faces(), reminders()
         key = (*map(id, parts), envelope.at, envelope.actor, type(envelope.command))
         known = _made()
         for made in known.get(key, ()):

@@ -34,7 +34,8 @@ def test_the_versions_are_those_of_the_steps_in_their_order() -> None:
 
 OLD_ROWS = """
 INSERT INTO people VALUES (1, 99, 'Dana', 'Asia/Kathmandu', '{}', FALSE);
-INSERT INTO tournaments VALUES ('t1', '2026-03-01 12:00:00.000000', 'Old Open', 'registration', 5, 6);
+INSERT INTO tournaments (id, created_at, title, phase, guild_id, channel_id)
+    VALUES ('t1', '2026-03-01 12:00:00.000000', 'Old Open', 'registration', 5, 6);
 INSERT INTO commands VALUES ('t1', 'c1', 1, 1);
 INSERT INTO events VALUES ('t1', 1, 'c1', 'p1', '2026-03-01 12:00:00.000000', 'PhaseChanged',
     '{"kind":"PhaseChanged","phase":"registration"}', '0.1');

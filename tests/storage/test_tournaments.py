@@ -123,3 +123,15 @@ async def test_what_a_guest_entered_is_handed_over_and_back_where_nothing_has_ch
     assert (await database.tournaments.beside("t3")).people["e3"] == other
     with pytest.raises(UnknownPersonError):
         await database.tournaments.hand_over(guest.id, "p999")
+
+
+async def test_the_voice_channel_of_a_tournament_is_set_and_removed(database: Database) -> None:
+    await begin(database, "t1")
+    await database.tournaments.bind("t1", Bindings(voice_channel_id=7))
+    assert (await database.tournaments.get("t1")).voice_channel_id == 7
+    await database.tournaments.play_in("t1", 8)
+    assert (await database.tournaments.get("t1")).voice_channel_id == 8
+    await database.tournaments.play_in("t1", None)
+    assert (await database.tournaments.get("t1")).voice_channel_id is None
+    with pytest.raises(UnknownTournamentError):
+        await database.tournaments.play_in("t9", 7)

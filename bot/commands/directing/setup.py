@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.directing.groups import TD
 from bot.errors import WhatOrAfterError
-from bot.parsing.tonight import STARTS, TEAM_SIZE
+from bot.parsing.tonight import STARTS, TEAM_SIZE, VOICE
 from bot.service.cycles import FOLLOWS, next_cycle
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
@@ -17,7 +17,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import creating, directing_options, inviting, next_step
-from bot.ui.options import PostChannel
+from bot.ui.options import PostChannel, VoiceChannel
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
 from formats.core.plan import MOST_IN_A_TEAM
@@ -75,18 +75,22 @@ async def create(
 @app_commands.describe(
     teams="People per team, if teams play",
     starts="Start by the clock, after 15 minutes of check-in, like: 20:00",
+    voice="Voice channel where players talk",
 )
 @allowed(MANAGERS, answers="form")
 async def tonight(
     interaction: discord.Interaction,
     teams: app_commands.Range[int, 2, MOST_IN_A_TEAM] | None = None,
     starts: str | None = None,
+    voice: VoiceChannel | None = None,
 ) -> None:
     """A form; then people join, and one button or the clock starts the first round."""
     ask = Ask.of(interaction)
     typed = {} if teams is None else {TEAM_SIZE: str(teams)}
     if starts is not None:
         typed[STARTS] = str(int((await creating.start_at(ask, starts)).timestamp()))
+    if voice is not None:
+        typed[VOICE] = str(voice.id)
     await creating.show_form(ask, typed)
 
 
@@ -166,6 +170,8 @@ async def invite(ask: Ask, loaded: LoadedTournament) -> None:
 @app_commands.describe(
     announce_in="Announce the tournament in this channel from now on",
     means_here="Commands in this channel mean this tournament",
+    voice="Voice channel to name on the card and with matches",
+    no_voice="Name no voice channel any more",
 )
 @on_tournament(STAFF)
 async def channel(
@@ -173,11 +179,41 @@ async def channel(
     loaded: LoadedTournament,
     announce_in: PostChannel | None = None,
     means_here: bool | None = None,  # noqa: FBT001 - an option of the command
+    voice: VoiceChannel | None = None,
+    no_voice: bool = False,  # noqa: FBT001, FBT002 - an option of the command
 ) -> None:
-    """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
+    """Move the announcements; bind or unbind the channel; name a voice channel. By default this channel is for both."""
+    done: list[str] = []
+    if voice is not None or no_voice:
+        done.append(await _set_voice(ask, loaded, None if voice is None else voice.id))
+    if announce_in is not None or means_here is not None or not done:
+        done += await _set_channel(ask, loaded, None if announce_in is None else announce_in.id, means_here)
+    await ask.say(Message(content="\n".join(done) or texts.directing.nothing_done()))
+
+
+async def _set_voice(ask: Ask, loaded: LoadedTournament, voice: int | None) -> str:
+    """Set or remove the voice channel, and return what is said about it."""
+    if voice is not None:
+        resolve.check_voice_channel(ask, voice)
+    with ask.acting():
+        await ask.service.play_in(loaded.id, voice)
+    ask.herald.boards.changed(loaded.id)
+    title = loaded.state.title
+    if voice is None:
+        return texts.directing.no_voice(title=title)
+    return texts.directing.voice(title=title, channel=str(voice))
+
+
+async def _set_channel(
+    ask: Ask,
+    loaded: LoadedTournament,
+    announce_in: int | None,
+    means_here: bool | None,  # noqa: FBT001
+) -> list[str]:
+    """Set where a tournament is announced and what the channel means, and return what is said about it."""
     tournaments = ask.service.database.tournaments
     done: list[str] = []
-    target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
+    target = ask.channel_id if announce_in is None and means_here is None else announce_in
     if target is not None:
         resolve.check_channel(ask, target)
         with ask.acting():
@@ -193,7 +229,7 @@ async def channel(
         with ask.acting():
             await tournaments.set_channel_tournament(ask.channel_id, None)
         done.append(texts.directing.no_default_here())
-    await ask.say(Message(content="\n".join(done) or texts.directing.nothing_done()))
+    return done
 
 
 @TD.command(name="cancel", description="Call the whole tournament off")

@@ -468,6 +468,10 @@ option-td-set-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankünd
 
 option-td-set-channel-means-here = Befehle in diesem Kanal meinen dieses Turnier
 
+option-td-set-channel-voice = Sprachkanal der Spieler, auf der Karte und bei den Begegnungen
+
+option-td-set-channel-no-voice = Keinen Sprachkanal mehr nennen
+
 command-td-staff = Jemanden zum Leiter (entscheidet), Koordinator oder Schiedsrichter (Matches live) machen
 
 option-td-staff-member = Welches Mitglied
@@ -487,6 +491,8 @@ command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
 option-td-tonight-teams = Leute je Team, wenn Teams spielen
 
 option-td-tonight-starts = Wann es nach 15 Minuten Check-in von selbst beginnt, etwa: 20:00
+
+option-td-tonight-voice = Sprachkanal, in dem die Spieler reden
 
 command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
 
@@ -780,6 +786,8 @@ name-next = als-nächstes
 
 name-no-roles = keine_rollen
 
+name-no-voice = kein_sprachkanal
+
 name-odds = chancen
 
 name-on = an
@@ -941,6 +949,8 @@ name-undo = rückgängig
 name-until = bis
 
 name-verify = nachprüfen
+
+name-voice = sprachkanal
 
 name-webhook = webhook
 

@@ -35,6 +35,7 @@ errors-chat-which-tournament = Welches Turnier meinst du?
 errors-chat-sealed-log = Im Protokoll steht etwas, das noch versiegelt ist: { $titles }. Bis es enthüllt ist, kann nur die Turnierleitung es exportieren.
 errors-chat-no-channel = In diesem Kanal kann ich nicht posten. Bitte gib mir dort: { $missing }.
 errors-chat-no-channel-at-all = Ich kann diesen Kanal nicht sehen. Gib mir bitte Zugang oder wähle einen anderen.
+errors-chat-no-voice-channel = Bitte wähle einen Sprachkanal dieses Servers, den ich sehen kann.
 errors-chat-bad-fields = Manche Felder stimmen noch nicht. Nichts wurde geändert.
 errors-chat-stale-action = Das bewirkt nichts mehr. Bitte beginne neu mit dem Befehl.
 errors-chat-not-your-form = Dieses Formular wurde für jemand anderen geöffnet. Bitte öffne dein eigenes.

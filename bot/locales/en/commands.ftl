@@ -701,6 +701,12 @@ option-td-set-channel-announce-in = Announce the tournament in this channel from
 # `/td set-channel`, the option means_here
 option-td-set-channel-means-here = Commands in this channel mean this tournament
 
+# `/td set-channel`, the option voice
+option-td-set-channel-voice = Voice channel to name on the card and with matches
+
+# `/td set-channel`, the option no_voice
+option-td-set-channel-no-voice = Name no voice channel any more
+
 # `/td staff`
 command-td-staff = Make someone director (rules), coordinator (operates) or judge
 
@@ -730,6 +736,9 @@ option-td-tonight-teams = People per team, if teams play
 
 # `/td tonight`, the option starts
 option-td-tonight-starts = Start by the clock, after 15 minutes of check-in, like: 20:00
+
+# `/td tonight`, the option voice
+option-td-tonight-voice = Voice channel where players talk
 
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first
@@ -1083,6 +1092,8 @@ name-next = next
 
 name-no-roles = no_roles
 
+name-no-voice = no_voice
+
 name-odds = odds
 
 name-on = on
@@ -1244,6 +1255,8 @@ name-undo = undo
 name-until = until
 
 name-verify = verify
+
+name-voice = voice
 
 name-webhook = webhook
 

@@ -136,6 +136,10 @@ directing-role-given = { $name } is now a { $role }.
 directing-role-taken = { $name } is no longer a { $role }.
 # Where posts go.
 directing-announced-in = **{ $title }** is announced in <#{ $channel }> from now on.
+# The voice channel is set.
+directing-voice = **{ $title }** names <#{ $channel }> on its card and with its matches.
+# The voice channel is removed.
+directing-no-voice = **{ $title }** names no voice channel any more.
 # Which tournament a channel means.
 directing-default-here = In this channel, commands without the option `tournament` mean **{ $title }**.
 # Whose step would be taken back.

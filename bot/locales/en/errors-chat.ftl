@@ -59,6 +59,7 @@ errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Cho
 # A question, with a button for each tournament.
 errors-chat-which-tournament = Which tournament do you mean?
 errors-chat-no-channel-at-all = I can't see that channel. Please give me access to it, or choose another one.
+errors-chat-no-voice-channel = Please choose a voice channel of this server that I can see.
 # $missing: names of Discord's permissions.
 errors-chat-no-channel = I can't post in that channel. Please give me these permissions there: { $missing }.
 errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until it is revealed, only directors can export it.

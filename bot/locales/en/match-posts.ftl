@@ -10,3 +10,5 @@ match-posts-press-score = How did it end? Press the score, your own games first.
 match-posts-taken-back = This match doesn't count any more, so there's nothing to report.
 # To directors, once
 match-posts-no-threads = I can't open threads in <#{ $channel }>, so I post matches in the channel itself. To give each its own thread, allow me *Create Public Threads* there, or close some of the server's threads.
+# On the sign-up card and the posts of matches: where players talk
+match-posts-voice = Voice: <#{ $channel }>

@@ -468,6 +468,10 @@ option-td-set-channel-announce-in = Anunciar el torneo en este canal desde ahora
 
 option-td-set-channel-means-here = Los comandos de este canal se refieren a este torneo
 
+option-td-set-channel-voice = Canal de voz de los jugadores, en la tarjeta y en los encuentros
+
+option-td-set-channel-no-voice = No mostrar ningún canal de voz
+
 command-td-staff = Nombrar director (decide), coordinador (opera) o juez (partidas en vivo)
 
 option-td-staff-member = Qué miembro
@@ -487,6 +491,8 @@ command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
 option-td-tonight-teams = Personas por equipo, si juegan equipos
 
 option-td-tonight-starts = Cuándo empieza solo, tras 15 minutos de check-in, p. ej.: 20:00
+
+option-td-tonight-voice = Canal de voz donde hablan los jugadores
 
 command-td-undo = Deshacer el último paso; primero muestra cuál fue
 
@@ -780,6 +786,8 @@ name-next = siguiente
 
 name-no-roles = sin_roles
 
+name-no-voice = sin_voz
+
 name-odds = probabilidades
 
 name-on = activado
@@ -941,6 +949,8 @@ name-undo = deshacer
 name-until = hasta
 
 name-verify = verificar
+
+name-voice = voz
 
 name-webhook = webhook
 

@@ -33,6 +33,7 @@ errors-chat-not-offered = Eso ya no es posible: la situación ha cambiado. `/me 
 errors-chat-several-tournaments = ¿Qué torneo quieres decir: { $titles }? Indícalo en la opción `tournament`.
 errors-chat-which-tournament = ¿Qué torneo quieres decir?
 errors-chat-no-channel-at-all = No puedo ver ese canal. Dame acceso o elige otro.
+errors-chat-no-voice-channel = Elige un canal de voz de este servidor que yo pueda ver.
 errors-chat-no-channel = No puedo escribir en ese canal. Dame allí: { $missing }.
 errors-chat-sealed-log = El registro contiene algo que todavía está sellado: { $titles }. Hasta que se revele, solo los directores pueden exportarlo.
 errors-chat-bad-fields = Algunos campos todavía no están bien. No ha cambiado nada.

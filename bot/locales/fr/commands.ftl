@@ -468,6 +468,10 @@ option-td-set-channel-announce-in = Annoncer désormais le tournoi dans ce salon
 
 option-td-set-channel-means-here = Les commandes de ce salon visent ce tournoi
 
+option-td-set-channel-voice = Salon vocal des joueurs, indiqué sur la carte et avec les matchs
+
+option-td-set-channel-no-voice = Ne plus indiquer de salon vocal
+
 command-td-staff = Nommer un directeur (tranche), un coordinateur (opère) ou un juge (matchs en direct)
 
 option-td-staff-member = Quel membre
@@ -487,6 +491,8 @@ command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
 option-td-tonight-teams = Joueurs par équipe, si des équipes jouent
 
 option-td-tonight-starts = Quand ça démarre automatiquement, après 15 minutes de check-in : 20:00
+
+option-td-tonight-voice = Salon vocal où parlent les joueurs
 
 command-td-undo = Annuler la dernière étape ; la montre d’abord
 
@@ -780,6 +786,8 @@ name-next = prochain
 
 name-no-roles = sans_rôles
 
+name-no-voice = sans_vocal
+
 name-odds = chances
 
 name-on = activé
@@ -941,6 +949,8 @@ name-undo = défaire
 name-until = échéance
 
 name-verify = vérifier
+
+name-voice = vocal
 
 name-webhook = webhook
 

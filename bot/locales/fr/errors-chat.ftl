@@ -31,6 +31,7 @@ errors-chat-not-offered = Ce n’est plus possible : les choses ont avancé depu
 errors-chat-several-tournaments = De quel tournoi parles-tu : { $titles } ? Nomme-le dans l’option `tournament`.
 errors-chat-which-tournament = De quel tournoi parles-tu ?
 errors-chat-no-channel-at-all = Je ne vois pas ce salon. Donne-moi accès ou choisis-en un autre.
+errors-chat-no-voice-channel = Choisis un salon vocal de ce serveur que je peux voir.
 errors-chat-no-channel = Je ne peux pas publier dans ce salon. Donne-moi là-bas : { $missing }.
 errors-chat-sealed-log = Le journal contient ce qui est encore sous scellés : { $titles }. Jusqu’à la révélation, seuls les directeurs peuvent l’exporter.
 errors-chat-bad-fields = Certains champs ne vont pas encore. Rien n’a changé.

@@ -468,6 +468,10 @@ option-td-set-channel-announce-in = 今後この大会をこのチャンネル�
 
 option-td-set-channel-means-here = このチャンネルのコマンドはこの大会を指します
 
+option-td-set-channel-voice = 参加者が話すボイスチャンネル（カードと試合に表示）
+
+option-td-set-channel-no-voice = ボイスチャンネルを表示しない
+
 command-td-staff = ディレクター（裁定）・コーディネーター（運営）・審判（ライブ）に任命する
 
 option-td-staff-member = どのメンバーか
@@ -487,6 +491,8 @@ command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスター�
 option-td-tonight-teams = チーム戦のときの1チームの人数
 
 option-td-tonight-starts = 15分のチェックインの後に自動で始まる時刻：20:00
+
+option-td-tonight-voice = 参加者が話すボイスチャンネル
 
 command-td-undo = 最後のステップを取り消します（先に内容を表示）
 
@@ -780,6 +786,8 @@ name-next = 次
 
 name-no-roles = ロールなし
 
+name-no-voice = ボイスなし
+
 name-odds = 勝率
 
 name-on = オン
@@ -941,6 +949,8 @@ name-undo = 元に戻す
 name-until = 期限
 
 name-verify = 検証
+
+name-voice = ボイス
 
 name-webhook = webhook
 

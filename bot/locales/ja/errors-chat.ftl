@@ -33,6 +33,7 @@ errors-chat-which-tournament = どの大会ですか？
 errors-chat-sealed-log = ログにはまだ非公開の内容が入っています：{ $titles }。発表までは、ディレクターだけが書き出せます。
 errors-chat-bad-fields = まだ正しくない項目があります。何も変わっていません。
 errors-chat-no-channel-at-all = そのチャンネルが見えません。アクセスを許可するか、別のチャンネルを選んでください。
+errors-chat-no-voice-channel = このサーバーで私に見えるボイスチャンネルを選んでください。
 errors-chat-no-channel = そのチャンネルに投稿できません。そこに必要な権限：{ $missing }。
 errors-chat-stale-action = これはもう使えません。コマンドからやり直してください。
 errors-chat-not-your-form = このフォームはほかの人のために開かれたものです。自分のフォームを開いてください。

@@ -468,6 +468,10 @@ option-td-set-channel-announce-in = 이제부터 이 채널에 대회를 공지�
 
 option-td-set-channel-means-here = 이 채널의 명령어는 이 대회를 가리켜요
 
+option-td-set-channel-voice = 참가자들이 이야기할 음성 채널, 카드와 경기에 보여요
+
+option-td-set-channel-no-voice = 음성 채널을 더 이상 보여 주지 않아요
+
 command-td-staff = 운영자(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
 
 option-td-staff-member = 어느 멤버
@@ -487,6 +491,8 @@ command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해
 option-td-tonight-teams = 팀전일 때 한 팀의 인원
 
 option-td-tonight-starts = 15분 체크인 뒤 자동으로 시작할 시각: 20:00
+
+option-td-tonight-voice = 참가자들이 이야기할 음성 채널
 
 command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
 
@@ -780,6 +786,8 @@ name-next = 다음
 
 name-no-roles = 역할_없음
 
+name-no-voice = 음성_없음
+
 name-odds = 확률
 
 name-on = 켜기
@@ -941,6 +949,8 @@ name-undo = 되돌리기
 name-until = 기한
 
 name-verify = 검증
+
+name-voice = 음성
 
 name-webhook = 웹훅
 

@@ -33,6 +33,7 @@ errors-chat-not-offered = 그사이 상황이 바뀌어서 더는 할 수 없어
 errors-chat-several-tournaments = 어떤 대회인가요: { $titles }? `tournament` 옵션에 적어 주세요.
 errors-chat-which-tournament = 어떤 대회인가요?
 errors-chat-no-channel-at-all = 그 채널이 보이지 않아요. 접근을 허용하거나 다른 채널을 고르세요.
+errors-chat-no-voice-channel = 이 서버에서 제가 볼 수 있는 음성 채널을 골라 주세요.
 errors-chat-no-channel = 그 채널에 글을 올릴 수 없어요. 이 권한을 주세요: { $missing }.
 errors-chat-sealed-log = 기록에 아직 비공개인 것이 있어요: { $titles }. 공개될 때까지 운영자만 내보낼 수 있어요.
 errors-chat-bad-fields = 아직 맞지 않는 칸이 있어요. 바뀐 것은 없어요.

@@ -466,6 +466,10 @@ option-td-set-channel-announce-in = Od teraz ogłaszaj turniej na tym kanale
 
 option-td-set-channel-means-here = Komendy na tym kanale dotyczą tego turnieju
 
+option-td-set-channel-voice = Kanał głosowy graczy, pokazany na karcie i przy meczach
+
+option-td-set-channel-no-voice = Nie pokazuj już kanału głosowego
+
 command-td-staff = Mianuj organizatora (decyduje), koordynatora (obsługuje) lub sędziego
 
 option-td-staff-member = Który członek
@@ -485,6 +489,8 @@ command-td-tonight = Zagrajcie dziś: nazwij to, ludzie dołączają, start jedn
 option-td-tonight-teams = Osób w drużynie, gdy grają drużyny
 
 option-td-tonight-starts = Kiedy zaczyna się automatycznie, po 15 minutach check-inu, np. 20:00
+
+option-td-tonight-voice = Kanał głosowy, na którym rozmawiają gracze
 
 command-td-undo = Cofnij ostatni krok; najpierw pokazuje, co to było
 
@@ -778,6 +784,8 @@ name-next = następny
 
 name-no-roles = bez_ról
 
+name-no-voice = bez_głosu
+
 name-odds = szanse
 
 name-on = włączone
@@ -939,6 +947,8 @@ name-undo = cofnij
 name-until = do
 
 name-verify = sprawdź
+
+name-voice = głos
 
 name-webhook = webhook
 

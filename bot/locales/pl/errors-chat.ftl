@@ -31,6 +31,7 @@ errors-chat-not-offered = Na to już za późno: gra poszła dalej. `/me next` p
 errors-chat-several-tournaments = O który turniej chodzi: { $titles }? Wybierz go opcją `tournament`.
 errors-chat-which-tournament = O który turniej chodzi?
 errors-chat-no-channel-at-all = Nie widzę tego kanału. Daj mi do niego dostęp albo wybierz inny.
+errors-chat-no-voice-channel = Wybierz kanał głosowy tego serwera, który widzę.
 errors-chat-no-channel = Nie mogę pisać na tym kanale. Daj mi tam te uprawnienia: { $missing }.
 errors-chat-sealed-log = Dziennik zawiera to, co jeszcze zapieczętowane: { $titles }. Do ujawnienia mogą go eksportować tylko organizatorzy.
 errors-chat-bad-fields = Niektóre pola nie są jeszcze w porządku. Nic się nie zmieniło; popraw je.

@@ -467,6 +467,10 @@ option-td-set-channel-announce-in = Anunciar o torneio neste canal a partir de a
 
 option-td-set-channel-means-here = Comandos neste canal se referem a este torneio
 
+option-td-set-channel-voice = Canal de voz dos jogadores, no cartão e nos confrontos
+
+option-td-set-channel-no-voice = Não mostrar mais nenhum canal de voz
+
 command-td-staff = Tornar alguém diretor (regras), coordenador (opera) ou juiz
 
 option-td-staff-member = Qual membro
@@ -486,6 +490,8 @@ command-td-tonight = Jogar hoje à noite: dê um nome, o pessoal entra, um cliqu
 option-td-tonight-teams = Pessoas por equipe, se jogarem equipes
 
 option-td-tonight-starts = Quando começa sozinho, depois de 15 minutos de check-in: 20:00
+
+option-td-tonight-voice = Canal de voz onde os jogadores conversam
 
 command-td-undo = Desfazer o último passo; antes mostra qual foi
 
@@ -779,6 +785,8 @@ name-next = próximo
 
 name-no-roles = sem_cargos
 
+name-no-voice = sem_voz
+
 name-odds = chances
 
 name-on = ligado
@@ -940,6 +948,8 @@ name-undo = desfazer
 name-until = até
 
 name-verify = verificar
+
+name-voice = voz
 
 name-webhook = webhook
 

@@ -33,6 +33,7 @@ errors-chat-not-offered = Tarde demais para isso: as coisas já andaram. `/me ne
 errors-chat-several-tournaments = Qual torneio: { $titles }? Escolha com a opção `tournament`.
 errors-chat-which-tournament = De qual torneio você está falando?
 errors-chat-no-channel-at-all = Não consigo ver esse canal. Me dê acesso a ele, ou escolha outro.
+errors-chat-no-voice-channel = Escolha um canal de voz deste servidor que eu consiga ver.
 errors-chat-no-channel = Não consigo postar nesse canal. Me dê estas permissões lá: { $missing }.
 errors-chat-sealed-log = O registro contém o que ainda é sigiloso: { $titles }. Até ser revelado, só a direção pode exportá-lo.
 errors-chat-bad-fields = Alguns campos ainda não estão certos. Nada mudou; corrija, por favor.

@@ -80,6 +80,12 @@ class Server:
             return known
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.ANNOUNCEMENT)
 
+    def voice(self, name: str) -> Channel:
+        """Return the voice channel of that name, or create it."""
+        if (known := self._known(name, ChannelType.VOICE)) is not None:
+            return known
+        return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.VOICE)
+
     def category(self, name: str) -> Channel:
         """Return the category of that name, or create it."""
         if (known := self._known(name, ChannelType.CATEGORY)) is not None:

@@ -139,6 +139,11 @@ worded(err.NotDisputedError, texts.errors_chat.not_disputed, given=cut("given", 
 worded(err.NoGameError, texts.errors_chat.no_game, title=cut("title", 100))
 
 
+@sentence.register(err.NoVoiceChannelError)
+def _(_error: err.NoVoiceChannelError, _speaker: Speaker) -> str:
+    return texts.errors_chat.no_voice_channel()
+
+
 @sentence.register(err.NoChannelError)
 def _(error: err.NoChannelError, _speaker: Speaker) -> str:
     if not error.missing:

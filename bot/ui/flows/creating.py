@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import zip_longest
 
 from bot.charts.kinds import kinds_sheet
 from bot.errors import BadFieldsError
@@ -82,13 +83,15 @@ def typed_seed(typed: str) -> str:
     return strengthened(typed, secrets.token_hex(SEED_BYTES))
 
 
-async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTournament:
-    """Create a tournament that is announced in a channel, with the user as its director."""
+async def create(ask: Ask, plan: CreateTournament, channel: int, voice: int | None = None) -> LoadedTournament:
+    """Create a tournament that is announced in a channel, and names a voice channel, with the user as its director."""
     resolve.check_channel(ask, channel)
+    if voice is not None:
+        resolve.check_voice_channel(ask, voice)
     person = await ask.person()
     staff = (Staff(person.id, "director"),)
     with ask.acting():
-        bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff)
+        bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, voice_channel_id=voice, staff_added=staff)
         step = Step(plan, bindings=bindings)
         loaded = await ask.service.create(Order.of(step, actor=person.id, command_id=ask.command_id))
         if ask.herald.policies.pages_at_once:
@@ -261,7 +264,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
         ),
         _choices(tonight.THIRD_PLACE, [(NO, texts.tonight.no()), (tonight.THIRD_PLACE, texts.tonight.yes())], before),
     ]
-    given = ".".join(before.get(name, "") for name in (tonight.TEAM_SIZE, tonight.STARTS))
+    given = ".".join(before.get(name, "") for name in tonight.OF_THE_COMMAND)
     await open_form(ask, TONIGHT, "", given, texts.tonight.form_title(), fields)
 
 
@@ -281,7 +284,7 @@ async def _submitted(submission: Submission) -> None:
     await ask.think()
     typed = {name: text_of(values, name) for name in (tonight.NAME, tonight.ROUNDS)}
     typed |= {name: chosen_of(values, name) for name in (tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)}
-    typed[tonight.TEAM_SIZE], _, typed[tonight.STARTS] = submission.argument.partition(".")
+    typed |= dict(zip_longest(tonight.OF_THE_COMMAND, submission.argument.split("."), fillvalue=""))
     try:
         stage = tonight.stage_of(ask.service.engine, typed)
     except BadFieldsError as error:
@@ -297,7 +300,7 @@ async def _submitted(submission: Submission) -> None:
     title = typed[tonight.NAME] or texts.tonight.default_name()
     plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
     channel = ask.channel_id or 0
-    loaded = await create(ask, plan, channel)
+    loaded = await create(ask, plan, channel, int(typed[tonight.VOICE] or 0) or None)
     join = shown(actions.JOIN_TEAM if teams > 1 else actions.JOIN, loaded.id)
     buttons = (join, *next_buttons(ask, await open_at_once(ask, loaded)))
     await ask.say(Message(content=_opened_text(loaded, channel, teams=teams > 1), buttons=buttons))

@@ -9,6 +9,7 @@ from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
+from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.flows import creating
@@ -26,7 +27,8 @@ async def _next_week(press: Press) -> None:
     )  # fmt: skip
     ask.command_id = CommandId("next_week").part(loaded.id)
     channel = loaded.row.channel_id or ask.channel_id or 0
-    copy = await creating.open_at_once(ask, await creating.create(ask, plan, channel))
+    created = await creating.create(ask, plan, channel, resolve.voice_channel(ask, loaded))
+    copy = await creating.open_at_once(ask, created)
     at = copy.state.settings.first_round
     text = texts.series.next_week(
         title=quoted(copy.state.title), channel=str(channel), at="" if at is None else stamp_with_distance(at)

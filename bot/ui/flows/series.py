@@ -85,7 +85,12 @@ async def _created(ask: Ask, loaded: LoadedTournament, plan: SeriesPlan, title: 
     resolve.check_channel(ask, channel)
     person = await ask.person()
     staff = {*loaded.staff, Staff(person.id, "director")}
-    bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=tuple(staff))
+    bindings = Bindings(
+        guild_id=ask.guild_id,
+        channel_id=channel,
+        voice_channel_id=resolve.voice_channel(ask, loaded),
+        staff_added=tuple(staff),
+    )
     first = Step(series_from(loaded.state, ask.service.engine, title, creating.drawn_seed()), bindings=bindings)
     with ask.acting():
         order = Order.of(first, PlanSeries(plan=plan), actor=person.id, command_id=ask.command_id)

@@ -25,10 +25,12 @@ def cup(**options: Any) -> StagePlan:
     return StagePlan(system="single_elimination", title="Cup", options={"as_they_come": True, **options})
 
 
-def begun(players: int, stage: StagePlan = SWISS, **settings: Any) -> Season:
+def begun(players: int, stage: StagePlan = SWISS, *, voice: int | None = None, **settings: Any) -> Season:
     """The first round is published; no player has asked for direct messages."""
     known = Settings.model_validate({"match_posts": "by_size", **settings})
-    season = Season().create(stages=(stage,), settings=known).sign_up(players, reminders={})
+    season = Season()
+    season.voice = voice
+    season.create(stages=(stage,), settings=known).sign_up(players, reminders={})
     season.do(cmd.CloseRegistration())
     return season.publish()
 
@@ -232,3 +234,23 @@ def test_a_latecomer_of_an_evening_who_joins_alone_is_answered_and_one_entered_b
     assert not any("joins in" in text for text in posts_of(joined))
     entered = season.do(cmd.RegisterEntrants(entrants=(EntrantData(),), by_director=True))
     assert any("joins in" in text for text in posts_of(entered))
+
+
+VOICE = "Voice: <#77>"
+
+
+def test_the_voice_channel_is_named_by_open_matches_with_threads_and_by_open_rounds_without() -> None:
+    season = begun(8, voice=77)
+    posts = [post.body for post in in_threads(season.last).values()]
+    assert len(posts) == 4
+    assert all(VOICE in body for body in posts)
+    (card,) = public([post for post in season.last if post.key == "round:s0r1"])
+    assert VOICE not in card.body
+    season.report(game := season.games()[0])
+    assert VOICE not in in_threads(season.last)[match_key(game)].body
+    season = begun(4, voice=77)
+    (card,) = public([post for post in season.last if post.key == "round:s0r1"])
+    assert VOICE in card.body
+    for game in season.games():
+        season.report(game)
+    assert VOICE not in edits(season.last)["round:s0r1"].body

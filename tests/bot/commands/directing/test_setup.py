@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people import Reply
 from bot.sandbox.people.person import Choice
-from bot.sandbox.world.guilds import make_channel
+from bot.sandbox.world.guilds import make_channel, remove_channel
 from bot.sandbox.world.models import Overwrite
 from bot.sandbox.world.permissions import Permission
 from tests.bot.commands.desk import FOUR, coordinator, lobby, press, started, state_of, td
@@ -254,3 +254,28 @@ async def test_a_file_that_is_no_log_is_refused(world: World) -> None:
     assert "can't be read" in (await td(world, "/td import", file=("a.json", b"\x89PNG\0\0"))).text
     assert "can't be continued" in (await td(world, "/td import", file=("a.txt", b"\x89PNG\0\0"))).text
     assert len(await world.database.tournaments.all()) == 1
+
+
+def card(world: World) -> str:
+    """The pinned card of the tournament."""
+    return next(seen.text for seen in reversed(world.director.sees(LOBBY)) if seen.pinned)
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_voice_channel_is_named_on_the_card_until_it_is_removed_or_deleted(world: World) -> None:
+    await world.tournament()
+    hall = world.server.voice("Hall")
+    named = await td(world, "/td set-channel", voice=hall)
+    assert f"names <#{hall.id}>" in named.text
+    await world.boards_settled()
+    assert f"Voice: <#{hall.id}>" in card(world)
+    assert (await world.loaded()).row.channel_id != hall.id
+    assert "no voice channel any more" in (await td(world, "/td set-channel", no_voice=True)).text
+    await world.boards_settled()
+    assert f"<#{hall.id}>" not in card(world)
+    await td(world, "/td set-channel", voice=hall)
+    remove_channel(world.sandbox.world, hall)
+    await world.herald.guild_removals.check()
+    await world.boards_settled()
+    assert (await world.loaded()).row.voice_channel_id is None
+    assert f"<#{hall.id}>" not in card(world)

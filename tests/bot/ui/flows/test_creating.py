@@ -11,6 +11,8 @@ import pytest
 from bot.parsing import tonight
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.world.guilds import remove_channel
+from bot.sandbox.world.models import Channel
 from bot.ui.flows.creating import Offered, in_a_list
 from formats import registry
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
@@ -54,6 +56,17 @@ async def opened(world: World, values: dict[str, str] | None = None) -> Reply:
     form = await td(world, "/td tonight")
     assert form.kind == "form"
     reply = await form.submit({"Name": "Friday", "Kind": SINGLE, **(values or {})})
+    await world.settled()
+    return reply
+
+
+async def tonight_in(world: World, hall: Channel, *, is_deleted: bool) -> Reply:
+    """The director names a voice channel, which may be deleted while the form is filled in."""
+    form = await td(world, "/td tonight", voice=hall)
+    if is_deleted:
+        remove_channel(world.sandbox.world, hall)
+        await world.settled()
+    reply = await form.submit({"Name": "Friday", "Kind": SINGLE})
     await world.settled()
     return reply
 
@@ -359,3 +372,31 @@ async def test_an_evening_with_a_start_opens_check_in_and_begins_by_the_clock(wo
 async def test_a_start_that_has_passed_or_is_no_time_is_refused(world: World) -> None:
     assert "past" in (await td(world, "/td tonight", starts="2 jan 2026 12:00")).text
     assert (await td(world, "/td tonight", starts="soon")).kind == "message"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_voice_channel_stands_on_the_card_and_with_the_matches_and_comes_back_next_week(world: World) -> None:
+    refused = await tonight_in(world, world.server.voice("Gone"), is_deleted=True)
+    assert "choose a voice channel" in refused.text
+    assert await world.database.tournaments.all() == []
+    hall = world.server.voice("Hall")
+    await tonight_in(world, hall, is_deleted=False)
+    voice = f"Voice: <#{hall.id}>"
+    await joined(world, *FOUR)
+    await world.boards_settled()
+    assert voice in card(world)
+    await world.director.click("Start", in_=LOBBY)
+    await world.settled()
+    assert voice in everybodys(world)[-1].text
+    assert hall.id == (await world.loaded()).row.voice_channel_id
+    while games := (await state_of(world)).open_games():
+        await td(world, "/round result", game=games[0].id, winner=min(games[0].seats))
+    await world.jump(timedelta(minutes=5))
+    post = next(seen for seen in reversed(world.director.sees(LOBBY)) if "is over" in seen.text)
+    await press(world, post, "Same again next week")
+    assert (await world.loaded("t2")).row.voice_channel_id == hall.id
+    await td(world, "/td series", when="fri 20:00", tournament="t2")
+    for _ in range(7):
+        await world.jump(timedelta(days=1))
+    rows = {row.id: row for row in await world.database.tournaments.all()}
+    assert {rows[name].voice_channel_id for name in ("t1", "t2", "t3", "t4")} == {hall.id}
