@@ -72,19 +72,20 @@ def differences_of(records: Sequence[Record], stored: Sequence[StoredCertificate
 def certificates_of_log(
     records: Sequence[Record], payloads: Sequence[Payload], stored: Sequence[StoredCertificates]
 ) -> Certificates:
-    """Return the certificates of a log's rounds, by line, for the formats that a browser can check.
+    """Return the certificates of a log's rounds, by line, for the formats that a browser checks with them.
 
     Those of rounds about which nothing is stored are made.
     """
     known = all_of(stored, list(chained(records, payloads)))
-    return dict(certificates_of(records, registry.engine(), _is_checked, known=known))
+    return dict(certificates_of(records, registry.engine(), _is_proved, known=known))
 
 
 def certificates_of_change(before: TournamentState, records: Sequence[Record]) -> bytes:
     """Return the certificates of the rounds that these lines publish, as they are stored; empty for none."""
-    made = dict(certificates_of(records, registry.engine(), _is_checked, before))
+    made = dict(certificates_of(records, registry.engine(), _is_proved, before))
     return packed(made) if made else b""
 
 
-def _is_checked(system: str) -> bool:
-    return bool(check_script(system))
+def _is_proved(system: str) -> bool:
+    """Return True for a format whose script compares rounds with certificates; others would be paired for nothing."""
+    return b"proves(" in check_script(system)

@@ -146,6 +146,18 @@ async def test_the_match_for_the_title_is_recomputed(page: Page) -> None:
         assert seq in [row["line"] for row in wrong["rows"] if row["what"] == "round" and row["state"] == "wrong"]
 
 
+async def test_simulated_rounds_need_the_command_and_their_standings_do_not(page: Page) -> None:
+    """With forfeits, byes, rounds missed and ties; another result or order of the standings is found."""
+    for given in given_logs(4, systems=("cop",)):
+        (found,) = await checked(page, [given])
+        assert found["ok"], (given.name, [row for row in found["rows"] if row["state"] == "wrong"])
+        assert "simulated" in {row["code"] for row in found["rows"] if row["state"] == "command"}
+        tables = given.proofs["standings"]
+        turned = [*tables[:-1], {key: value if key == "stage" else value[::-1] for key, value in tables[-1].items()}]
+        (wrong,) = await checked(page, [replace(given, proofs={**given.proofs, "standings": turned})])
+        assert [row["stage"] for row in wrong["rows"] if row["state"] == "wrong"] == [len(tables) - 1]
+
+
 async def test_running_logs_are_checked_as_far_as_they_go(page: Page) -> None:
     """An export while rounds are played lacks the seed, and the certificates of rounds to come."""
     running = []

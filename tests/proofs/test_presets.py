@@ -7,14 +7,13 @@ from collections.abc import Mapping
 import pytest
 from playwright.async_api import Page
 
-from bot.web.static_files import format_scripts
 from formats import registry
 from formats.core.log_file import read_log
 from formats.core.plan import Preset
 from tests.formats.conformance.whole_tournaments import Whole
 from tests.formats.presets.test_presets import first_field
 from tests.proofs.browser import checked
-from tests.proofs.logs import Given, given_of
+from tests.proofs.logs import SYSTEMS, Given, given_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -55,7 +54,7 @@ async def test_the_sizes_name_every_preset() -> None:
 
 @pytest.mark.parametrize("key", SIZES)
 async def test_every_round_of_a_preset_is_checked(page: Page, key: str) -> None:
-    """Rounds of formats without a script need the command; all others are checked, those of chained stages too."""
+    """Simulated rounds need the command; all others are checked, those of chained stages too, and all standings."""
     given = played(registry.preset(key))
     (found,) = await checked(page, [given])
     assert found["ok"], [row for row in found["rows"] if row["state"] == "wrong"]
@@ -63,5 +62,7 @@ async def test_every_round_of_a_preset_is_checked(page: Page, key: str) -> None:
     states = {(row["stage"], row["round"]): row["state"] for row in found["rows"] if row["what"] == "round"}
     assert states.keys() == {(stage, round_.number) for stage, log in enumerate(state.started) for round_ in log.rounds}
     for (stage, number), how in states.items():
-        is_checked = bool(format_scripts([state.stages[stage].system]))
+        is_checked = state.stages[stage].system in SYSTEMS
         assert how in (CHECKED if is_checked else {"command"}), (key, stage, number)
+    assert {row["code"] for row in found["rows"] if row["state"] == "command"} <= {"simulated"}
+    assert [row["state"] for row in found["rows"] if row["what"] == "standings"] == ["ok"] * len(state.started)

@@ -123,19 +123,22 @@ web-check-head-names = The fingerprint fits line { $line }, but not the names: s
 web-check-head-missing = No fingerprint given. A log with new hashes can only be recognized by it.
 web-check-draws-ok = Draws recomputed: { $draws }. Each gives the recorded number.
 web-check-draws-wrong = Line { $line }: this draw does not come out as recorded.
-web-check-beacon = The signatures of the public beacon need the command below.
+web-check-beacon = The signatures of the public beacon need the command below, because this page can't verify them.
 # $round is the number of a round
 web-check-round-ok = Round { $round }: pairings, byes and sides follow from the results.
-web-check-round-best = Round { $round }: no better pairings exist. Which of equally good ones it is needs the command below.
+web-check-round-best = Round { $round }: no better pairings exist. Which of equally good ones it is needs the command below, because the proof would be too large for this page.
 web-check-round-hand = Round { $round }: paired by a director.
-web-check-round-command = Round { $round }: needs the command below.
+web-check-round-no-proof = Round { $round }: needs the command below, because no certificate of it came with this page.
+web-check-round-simulated = Round { $round }: needs the command below, because its format simulates thousands of tournaments to pair.
 web-check-round-no-script = Round { $round }: needs the command below, because this page does not have the rules of its format.
 web-check-round-old-log = Round { $round }: needs the command below, because its log is of an older version.
 web-check-round-wrong = Round { $round } (line { $line }): the pairings do not follow from what the log has before them.
 web-check-line-wrong = Line { $line } does not follow from the lines before it.
 # $stage is the name of a stage
 web-check-standings-ok = { $stage }: the standings follow from the results.
-web-check-standings-command = { $stage }: the standings need the command below.
+web-check-standings-tie-breaks = { $stage }: the standings need the command below, because this page does not have one of their tie-breaks.
+web-check-standings-no-script = { $stage }: the standings need the command below, because this page does not have the rules of the format.
+web-check-standings-old-log = { $stage }: the standings need the command below, because the log is of an older version.
 web-check-standings-wrong = { $stage }: the standings do not follow from the results.
 web-check-unreadable = This page can't read its log. Load it again, or use the command below.
 # First page of a tournament: heading over what is going on

@@ -255,11 +255,11 @@ globalThis.heraldCheck = (() => {
       if (!accountsFor(stage, round)) return "field";
       if ((event.cause || "format") !== "format") return report("hand");
       const module = moduleOf(stage.plan), off = round.byes.filter(isOff), lots = new Lots(secret);
-      if (!module || event.version !== 2) return report("command", stage.plan.system in formats ? "old_log" : "no_script");
+      if (!module || event.version !== 2) return report("command", whyNot(stage.plan));
       const active = stage.active.filter((who) => !off.some((bye) => bye.entrant === who));
       const found = module.pair({ ...stage, active }, { ...round, byes: round.byes.filter((bye) => !isOff(bye)) }, lots, proof);
       if (found.wrong) return found.wrong;
-      if (found.command) return report("command");
+      if (found.command) return report("command", found.command);
       if (shape({ ...found, byes: [...found.byes, ...off] }) !== shape(round)) return "pairings";
       return drawsFit(draws, secret, lots) ? report(found.proved || "same") : "draw";
     },
@@ -407,8 +407,8 @@ globalThis.heraldCheck = (() => {
   const checkStandings = (state, { stage: number, order, points }) => {
     const row = { what: "standings", stage: number };
     try {
-      const found = moduleOf(state.stages[number])?.rank?.(state.stage(number));
-      if (!found) return { ...row, state: "command" };
+      const plan = state.stages[number], module = moduleOf(plan), found = module?.rank(state.stage(number));
+      if (!found) return { ...row, state: "command", code: module ? "tie_breaks" : whyNot(plan) };
       const isOut = (who) => state.entrants.get(who).status === "disqualified";
       const shown = [...found.order.filter((who) => !isOut(who)), ...found.order.filter(isOut)];
       const same = shown.join() === order.join() && order.every((who, i) => found.points[who] === points[i]);
@@ -424,5 +424,6 @@ globalThis.heraldCheck = (() => {
     const module = formats[system];
     return (module?.options || []).every((name) => name in options) ? module : undefined;
   };
+  const whyNot = ({ system }) => (system in formats ? "old_log" : "no_script");
   return { formats, check, sha256, membersOf };
 })();

@@ -186,7 +186,7 @@
   const pair = (stage, round, lots, proof) => {
     const facts = factsOf(stage, lots), key = (known) => JSON.stringify(Object.entries(known).sort());
     if (!stage.rounds.length && key(facts) !== key(round.facts)) return { wrong: "draw" };
-    if (!proof) return { command: true };
+    if (!proof) return { command: "no_proof" };
     const players = contenders(stage, facts), never = keptApart(stage, "never"), certificates = [...proof];
     const meet = (a, b) => !a.opponents.has(b.who) && !(a.strength === 3 && b.strength === 3 && a.preference === b.preference && !a.top && !b.top)
       && !(never && never(a.who, b.who));

@@ -58,7 +58,7 @@
     const progress = progressOf(stage), { rounds, lost, byes, stillIn } = progress, seed = new Map(stage.seeds.map((who, i) => [who, i + 1]));
     if ((stillIn.length < 2) !== (round.label === PLAY_OFF)) return { wrong: "pairings" };
     if (stillIn.length < 2) return playOff(stage, progress, lots);
-    if (!proof) return { command: true };
+    if (!proof) return { command: "no_proof" };
     const order = stillIn.sort((a, b) => lost(a) - lost(b) || seed.get(a) - seed.get(b));
     const earlier = stage.options.earlier_meetings_count ? stage.history.map((one) => one.rounds) : [];
     const met = meetingTable(order, rounds, ...earlier);

@@ -42,7 +42,7 @@
         into[at + 2] = i >= 0 && avoid && avoid(players[i], players[j]) ? 1 : 0;
       };
     };
-    if (!proof) return { command: true };
+    if (!proof) return { command: "no_proof" };
     const certificates = [...proof];
     let bye = null;
     if (order.length % 2) {

@@ -81,7 +81,7 @@
     };
     const allowed = (u, v) => !never || (seat && u === 0) || !never(order[u - seat], order[v - seat]);
     const mates = matesOf(order, round);
-    if (!proof) return { command: true };
+    if (!proof) return { command: "no_proof" };
     const proved = proves({ size: size + seat, count: 11, costs, allowed, dislikes: (u, v) => v - u }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
     const pairs = pairsOf(order, mates);
