@@ -16,7 +16,7 @@ from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.possible.clock import pair_tick
-from formats.core.steps import Finish, Nothing, PairRound
+from formats.core.steps import Finish, Nothing, PairRound, next_field, next_step
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import pattern_of
@@ -74,15 +74,11 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
-    """Yield the active entrants; once rounds are played, without those left idle by the latest round."""
-    current = builder.after.current_round
+    """Yield who may play in the next round; in a stage in play without those left idle by the latest round."""
+    step = next_step(builder.after, builder.context.engine)
+    current = None if isinstance(step, PairRound) and step.starts_stage else builder.after.current_round
     idle = set() if current is None else set(current.pairings.idle)
-    in_stage = (
-        builder.after.stage().active
-        if builder.after.started
-        else [entrant.id for entrant in builder.after.active_entrants()]
-    )
-    return (entrant for entrant in in_stage if entrant not in idle)
+    return (entrant for entrant in next_field(builder.after, builder.context.engine) if entrant not in idle)
 
 
 # The order places it before pairing, in case both are due at once.

@@ -23,7 +23,7 @@ from formats.core.possible.reports import is_reported
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import TimeClaim, time_claims
 from formats.core.state import TournamentState
-from formats.core.steps import PairRound, WaitForAnswers, next_step
+from formats.core.steps import PairRound, WaitForAnswers, next_field, next_step
 from formats.core.unlikely_input import seeding_says_little, unrated
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -130,14 +130,12 @@ def _is_awaited(state: TournamentState, game: Pairing, entrant: EntrantId, now: 
 def _send_times(state: TournamentState, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:
     """Yield the duty to send availability before a round that the timetable pairs."""
     plan = state.settings.week
-    step = next_step(state, engine)
-    if plan is None or not isinstance(step, PairRound):
+    if plan is None or not isinstance(next_step(state, engine), PairRound):
         return
-    in_stage = step.starts_stage or entrant in state.stage().active
     entry = state.forms.get((AVAILABILITY, entrant))
     tick = pair_tick(state, plan)
     fresh = entry is not None and entry.at >= plan.week_paired_at(tick).ask_at
-    if in_stage and not fresh:
+    if not fresh and entrant in next_field(state, engine):
         yield Duty("send_times", tick)
 
 

@@ -48,7 +48,7 @@ WRITTEN = frozenset({"malfunction", "decision", "official_time"})
 """Entries with something to write down."""
 
 RARE = ("time_limit", "too_close", "decision")
-"""Entries of the second panel."""
+"""Entries of the second panel; the time limit until it is reached."""
 
 MORE_ROW = 4
 
@@ -176,7 +176,7 @@ def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime
 
 def more(context: TournamentContext, tournament: str, heat: Heat, live: LivePanel, now: datetime) -> Message:
     """Message with the rare entries of a match."""
-    offered = [entry for entry in _offered(live, now) if entry.note in RARE]
+    offered = [entry for entry in _offered(live, now) if _is_rare(live.match, entry, now)]
     buttons = [_entry_button(context, tournament, live, entry) for entry in offered]
     if live.match.held_at is not None:
         buttons.append(_plain_button(tournament, live, "ran_on"))
@@ -301,10 +301,11 @@ def _match_buttons(
 ) -> Iterator[Button]:
     """A row for each player, and what concerns both in the last."""
     for entry in _offered(live, now):
-        if entry.note in RARE or entry.note == "start" or (live.match.held_at is not None and entry.note != "go_on"):
+        held = live.match.held_at is not None
+        if _is_rare(live.match, entry, now) or entry.note == "start" or (held and entry.note != "go_on"):
             continue  # while the clock stands nobody solves, and what is not certain is not entered
         shown = _entry_button(context, tournament, live, entry)
-        about = _right(live.match) if entry.note == "timer" else entry.entrant
+        about = _about(live.match, entry)
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == live.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
     yield _more_button(tournament, live)
@@ -322,9 +323,16 @@ def _more_button(tournament: str, live: LivePanel) -> Button:
     return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, live.pairing.id), row=MORE_ROW)
 
 
-def _right(match: LiveMatch) -> EntrantId | None:
-    """Return the player whose correct answer waits to be announced."""
-    return next((side.entrant for side in (match.better, match.worse) if side.sheet == "right"), None)
+def _is_rare(match: LiveMatch, entry: PossibleEntry, now: datetime) -> bool:
+    """Is the entry on the second panel? The time limit is on the first one as soon as it is reached."""
+    return entry.note in RARE and not (entry.note == "time_limit" and timer_at(match, now) >= match.limit_ms)
+
+
+def _about(match: LiveMatch, entry: PossibleEntry) -> EntrantId | None:
+    """Return the player in whose row the entry is; the time limit is in that of the worse seed."""
+    if entry.note == "timer":
+        return next((side.entrant for side in (match.better, match.worse) if side.sheet == "right"), None)
+    return match.worse.entrant if entry.note == "time_limit" else entry.entrant
 
 
 def _offered(live: LivePanel, now: datetime) -> list[PossibleEntry]:

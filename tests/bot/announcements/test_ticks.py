@@ -13,8 +13,10 @@ from formats.core.model import Pairing
 from formats.core.possible.presence import REPORT_AFTER
 from formats.core.refusals import Refusal
 from formats.core.results import Report
+from formats.core.steps import stage_field
 from storage.outbox import Post
 from tests.bot.season import (
+    ARIMAA,
     COORDINATOR,
     DAY,
     DIRECTOR,
@@ -85,6 +87,19 @@ def test_one_call_for_all_mentions_those_who_never_sent_their_times() -> None:
     assert "any time counts" in call.body
     assert actions_of(call) == ["availability", "same_times", "write_to_me"]
     assert {post.person_id for post in season.posts if post.person_id} == {"p2"}
+
+
+def test_before_the_next_stage_only_those_who_go_on_are_asked_for_their_times() -> None:
+    classic, finals = ARIMAA.stages
+    classic = classic.model_copy(update={"options": {**classic.options, "rounds": 1}})
+    stages = (classic, finals.model_copy(update={"take": 4}))
+    season = Season().create(stages=stages).sign_up(6).until(FIRST_FIX + 3 * DAY).play_round()
+    season.posts.clear()
+    season.until(ASKED + WEEK)
+    field = stage_field(season.state, season.engine, 1)
+    asked = {post.person_id for post in season.posts if post.person_id and "coming week" in str(post.payload)}
+    assert asked == {season.people[entrant.id].id for entrant in field}
+    assert len(asked) == 4
 
 
 def test_who_wants_no_reminders_is_not_asked() -> None:

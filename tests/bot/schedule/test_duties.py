@@ -15,9 +15,10 @@ from formats.core.possible.presence import REPORT_AFTER
 from formats.core.possible.rounds import game_of
 from formats.core.results import Report
 from formats.core.state import Stage
+from formats.core.steps import stage_field
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.system import ScoreGroupSwiss
-from tests.bot.played import Played
+from tests.bot.played import PEOPLE, Played
 
 
 def started(**changes: Any) -> Played:
@@ -213,3 +214,18 @@ def test_appeals_are_open_until_decided() -> None:
     assert missing(played.state, played.engine, played.now).appeals == ("e1",)
     played.do(cmd.DecideAppeal(entrant="e1", accepted=False, text="no"))
     assert appeals_open(played.state) == ()
+
+
+def test_nobody_who_is_not_in_the_next_stage_or_is_out_of_it_owes_times_for_the_next_round() -> None:
+    played = started().play()
+    for _ in range(2):
+        played.publish().play()
+    finalists = {entrant.id for entrant in stage_field(played.state, played.engine, 1)}
+    everybody = {f"e{place}" for place in range(1, len(PEOPLE) + 1)}
+    assert {who for who in everybody if kinds(played, who) == ["send_times"]} == finalists
+    for _ in range(2):
+        played.publish().play()
+    far = played.engine.rules_of(played.state).how_far(played.state.stage())
+    out = [who for who, reason in far.items() if reason.code == "far_out"]
+    assert len(out) == 1
+    assert {who for who in everybody if kinds(played, who) == ["send_times"]} == finalists - set(out)

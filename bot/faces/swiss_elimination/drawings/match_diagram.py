@@ -15,7 +15,7 @@ from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 COLUMNS = 2
 """Columns beside each other, each of a round or of several short ones."""
 
-_BETWEEN, _HEAD, _CODE, _SLOT, _GAP = 8.0, 17.0, 33.0, 14.0, 5.0
+_BETWEEN, _HEAD, _CODE, _SLOT, _GAP = 8.0, 17.0, 36.0, 14.0, 5.0
 _CARD = 2 * _SLOT + 3
 _WIDE = (INNER - (COLUMNS - 1) * _BETWEEN) / COLUMNS
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
-from bot.faces.swiss_elimination.heats import Heat, board, heat_of, heats, panel
+from bot.faces.swiss_elimination.heats import Heat, board, heat_of, heats, more, panel
 from bot.schedule.player_buttons import player_buttons
 from bot.text.messages import Message
 from formats.core import commands as cmd
@@ -95,6 +95,21 @@ def test_a_correct_answer_can_be_announced_once_the_minute_is_up() -> None:
     enter(season, "graded", entrant="e4", at="1:10", correct=True)
     assert "Announce: A1" in offered(season, 121)
     assert "Incorrect: Player 1" not in offered(season, 121)
+
+
+def test_at_the_time_limit_the_button_for_it_is_on_the_panel_in_the_row_of_the_worse_seed() -> None:
+    season = started()
+    limit = season.now + timedelta(minutes=10)
+    early, at_limit = (panel(context(season), "t1", first(season), now) for now in (season.now, limit))
+    assert "Time is over: A1" not in [button.label for button in early.buttons]
+    assert [button.row for button in at_limit.buttons if button.label == "Time is over: A1"] == [1]
+    match = first(season).matches[0]
+    rare = {
+        now: [button.label for button in more(context(season), "t1", first(season), match, now).buttons]
+        for now in (season.now, limit)
+    }
+    assert "Time is over: A1" in rare[season.now]
+    assert "Time is over: A1" not in rare[limit]
 
 
 def test_the_post_of_a_heat_follows_its_entries_and_is_not_there_before_it_begins() -> None:
