@@ -8,7 +8,7 @@ from typing import Any
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text, option_label
+from bot.text.format_texts import option_help, option_label
 from bot.text.messages import Attachment, Message
 from bot.text.names import quoted, typed_value
 from bot.text.texts import texts
@@ -70,11 +70,11 @@ def _messages(context: TournamentContext, stage: int) -> list[Message]:
     """Return the post: every option with its help text, the checksum, and the text it is computed from as a file."""
     options = published_of(context, stage)
     in_force = context.options(stage).in_force()
-    helps = {name: field.description for name, field in type(context.options(stage)).model_fields.items()}
+    system = context.system(stage).key
     lines = [
         texts.published.intro(),
         *(
-            f"**{option_label(name)}**: {_text(value, in_force.get(name))}. {format_text(helps[name] or '')}"
+            f"**{option_label(name)}**: {_text(value, in_force.get(name))}. {option_help(name, system)}"
             for name, value in options.items()
         ),
         texts.published.check_sum_line(check_sum=check_sum(options)),

@@ -28,7 +28,7 @@ from bot.parsing.setting_fields import (
 )
 from bot.service.next_act import is_evening, is_for_tonight
 from bot.text.catalogue import language_for, languages
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_text, option_help
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -238,17 +238,14 @@ def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tupl
 
 def help_of(field: str, state: TournamentState, engine: Engine) -> str:
     """Return a sentence about the field."""
-    info = _option_info(field, state, engine)
-    if info is None and field in Settings.model_fields:
-        info = Settings.model_fields[field]
-    if info is None and field.startswith("stage."):
-        info = StagePlan.model_fields[last_part(field).replace("take", "field")]
     if field == GAME_TERMS:
         examples = [server.plugin.terms_example for server in servers_in_use()]
         return texts.plan.help_game_terms(example=examples[0]) if examples else ""
     if field in FIELD_HELP:
         return FIELD_HELP[field]()
-    about = format_text(info.description or "") if info is not None else ""
+    option = _OPTION.fullmatch(field)
+    system = "" if option is None else state.stages[int(option[1])].system
+    about = option_help("field" if field.endswith(".take") else last_part(field), system)
     stands_for = _stands_for(field, state, engine)
     return about if stands_for is None else f"{about} {texts.plan.empty_means(value=stands_for)}"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.reference.markdown import code, default, page, table, values
+from bot.text.format_texts import option_help
 from formats import registry
 from formats.core.contract import Format
 from formats.core.plan import Preset
@@ -32,7 +33,12 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     yield from table(
         ("option", "what it is", "values", "default"),
         [
-            (code(name), _help(field, changeable=name in changeable), values(field), default(field.get("default")))
+            (
+                code(name),
+                option_help(name, key) + " May change during play." * (name in changeable),
+                values(field),
+                default(field.get("default")),
+            )
             for name, field in fields.items()
         ],
     )
@@ -42,10 +48,6 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     )
     tie_breaks = system.tie_breaks_of(system.read_options({}))
     yield from table(("tie-break", "what it is"), [(tie_break.head, tie_break.help) for tie_break in tie_breaks])
-
-
-def _help(option: dict[str, Any], *, changeable: bool) -> str:
-    return f"{option['description']} May change during play." if changeable else str(option["description"])
 
 
 def _preset_lines(preset: Preset) -> Iterator[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -12,6 +13,7 @@ from pydantic_settings import BaseSettings
 from bot.plugins import GAME_SERVERS
 from bot.reference.markdown import code, default, page, table, values
 from bot.runtime.settings import ProcessSettings
+from bot.text.format_texts import WEEK, option_help
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan
 
@@ -29,18 +31,22 @@ def settings_page() -> str:
     lines = ["## Of the process", "", PROCESS, "", *_table_of(ProcessSettings)]
     for server in GAME_SERVERS.found.by_key.values():
         lines += [f"### Of the game server {server.name}", "", *_table_of(server.settings)]
-    lines += ["## Of a tournament", "", *_table_of(Settings)]
-    lines += ["### The weekly timetable", "", *_table_of(WeekPlan)]
-    lines += ["## Of a stage", "", *_table_of(StagePlan)]
+    lines += ["## Of a tournament", "", *_table_of(Settings, option_help)]
+    lines += ["### The weekly timetable", "", *_table_of(WeekPlan, partial(option_help, system=WEEK))]
+    lines += ["## Of a stage", "", *_table_of(StagePlan, option_help)]
     return page("Settings", "settings", lines)
 
 
-def _table_of(model: type[BaseModel]) -> list[str]:
+def _table_of(model: type[BaseModel], help_of: Callable[[str], str] | None = None) -> list[str]:
+    """Return the rows of the fields with a sentence: from the catalogue for settings of tournaments."""
     fields = model.model_json_schema(by_alias=False)["properties"]
+    sentences = {
+        name: help_of(name) if help_of is not None else info.description for name, info in model.model_fields.items()
+    }
     rows = [
-        (code(_shown_name(model, name)), info.description, values(fields[name]), _default(fields[name]))
-        for name, info in model.model_fields.items()
-        if info.description
+        (code(_shown_name(model, name)), sentence, values(fields[name]), _default(fields[name]))
+        for name, sentence in sentences.items()
+        if sentence
     ]
     return table(HEAD, rows)
 

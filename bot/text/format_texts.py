@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from bot.text.catalogue import catalogue, say
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
-from formats.messages.sentences import PREFIX, counted, labels_of, message_of
+from formats.messages.sentences import PREFIX, counted, labels_of, message_of, option_message
 
 NAME = "-name-"
 """In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
@@ -42,6 +42,16 @@ def option_label(name: str) -> str:
     """Return the label of an option or field, or else its name."""
     message = _labels().get(name)
     return say(message) if message is not None else format_text(name.replace("_", " ").capitalize())
+
+
+WEEK = "week"
+"""In the ids of sentences about the weekly timetable, where the key of a format is elsewhere."""
+
+
+def option_help(name: str, system: str = "") -> str:
+    """Return the sentence about an option of the format with that key, or about a setting; empty if it has none."""
+    message = option_message(catalogue(ENGLISH), name, system)
+    return "" if message is None else say(message)
 
 
 def form_line(line: str) -> str:

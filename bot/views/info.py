@@ -13,7 +13,7 @@ from bot.service.prizes import planned_prizes
 from bot.text import tables
 from bot.text.catalogue import catalogue
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text, option_label
+from bot.text.format_texts import format_text, option_help, option_label
 from bot.text.labels import STATES
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed, money
@@ -224,7 +224,10 @@ def _option_lines(context: TournamentContext, number: int) -> Iterable[str]:
         if unsaid or (value in EMPTY and value == field.get_default(call_default_factory=True)):
             continue  # options left empty follow the rules, which describe them
         sentence = _sentence(context, number, name, value, is_default=chosen is None)
-        yield sentence or f"**{option_label(name)}**: {_value_text(value)}. {format_text(field.description or '')}"
+        yield (
+            sentence
+            or f"**{option_label(name)}**: {_value_text(value)}. {option_help(name, context.system(number).key)}"
+        )
     yield from separation_rules(options)
 
 

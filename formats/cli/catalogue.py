@@ -10,7 +10,7 @@ from formats.core.contract import Format
 from formats.core.model import TieBreak
 from formats.core.plan import Preset
 from formats.core.rules import entrant_fields_of
-from formats.messages.sentences import english, labels_of
+from formats.messages.sentences import english, labels_of, option_message
 
 WIDTH = 100
 
@@ -41,11 +41,14 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
 
 
 def _options_json(system: Format[Any]) -> dict[str, Any]:
-    """Return the JSON schema of the options, with their labels as titles."""
+    """Return the JSON schema of the options, with their labels as titles and the sentences about them."""
     schema, labels = system.options.model_json_schema(), labels_of(english())
     for name, option in schema.get("properties", {}).items():
         if name in labels:
             option["title"] = english().said(labels[name], {})
+        sentence = option_message(english(), name, system.key)
+        if sentence is not None:
+            option["description"] = english().said(sentence, {})
     return schema
 
 
@@ -62,9 +65,8 @@ def catalogue_text() -> str:
 
 def _system_lines(system: Format[Any]) -> list[str]:
     lines = [f"{system.key}: {system.title}", *_wrapped(system.summary)]
-    schema = system.options.model_json_schema()
-    for name, option in schema.get("properties", {}).items():
-        lines += _wrapped(f"option {name} ({_kind(option)}): {option['description']}")
+    for name, option in _options_json(system).get("properties", {}).items():
+        lines += _wrapped(f"option {name} ({_kind(option)}): {option.get('description', option['title'])}")
     for column in entrant_fields_of(system):
         lines += _wrapped(f"entrants' {column.name} ({column.kind}): {column.help}")
     for tie_break in _columns(system):

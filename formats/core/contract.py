@@ -92,7 +92,7 @@ class Dependents:
 
 
 class Options(Value):
-    """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`).
+    """The base of a format's options. Every field has bounds; the sentence about it is in the format's catalogue.
 
     `forms` are the forms in which directors set them, each with its name (one of the format's `names`) and its fields;
     fields that are in none of them come first, without a name.

@@ -26,14 +26,9 @@ class StagePlan(Value):
     system: str
     title: str
     options: dict[str, Any] = Field(default_factory=dict)
-    take: int | None = Field(
-        default=None, ge=2, description="How many go on from the stage before; empty means everybody."
-    )
-    time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
-    field: StageField | None = Field(
-        default=None,
-        description="8: best 8; or 9-16, groups 1-2 +8, losers 1; then drawn, of stage 1, beside. Empty: everybody.",
-    )
+    take: int | None = Field(default=None, ge=2)
+    time_control: str = Field(default="", max_length=200)
+    field: StageField | None = None
 
     @model_validator(mode="after")
     def _take_or_field(self) -> Self:
@@ -97,241 +92,52 @@ class Settings(Value):
     set by presets alone, or together with something else.
     """
 
-    zone: ZoneName = Field(
-        default="UTC",
-        description="The tournament's time zone, an IANA name such as America/New_York.",
-        json_schema_extra=_in("event"),
-    )
-    week: WeekPlan | None = Field(
-        default=None, description="The weekly timetable; empty when directors advance rounds."
-    )
-    registration_closes: AwareDatetime | None = Field(
-        default=None, description="When sign-up closes automatically.", json_schema_extra=_in("dates")
-    )
-    ratings_fixed: AwareDatetime | None = Field(
-        default=None,
-        description="Ratings and seeds no longer change after this.",
-        json_schema_extra=_in("dates"),
-    )
-    ratings_from: Literal["", "ogs"] = Field(
-        default="", description="Where ratings can be read from: ogs is online-go.com, by everybody's number there."
-    )
-    first_round: AwareDatetime | None = Field(
-        default=None, description="The timetable pairs nothing before this moment.", json_schema_extra=_in("dates")
-    )
-    play_until: AwareDatetime | None = Field(
-        default=None,
-        description="When games that players arrange themselves should be over.",
-        json_schema_extra=_in("dates"),
-    )
-    capacity: int | None = Field(
-        default=None,
-        ge=2,
-        le=3000,
-        description="Anyone beyond this goes on a waiting list.",
-        json_schema_extra=_in("event"),
-    )
-    late_entry: bool = Field(
-        default=False,
-        description="May players still join after play has begun, where the format takes them?",
-        json_schema_extra=_in("event"),
-    )
-    director_may_play: bool = Field(
-        default=False,
-        description="May a director of this tournament also play in it?",
-        json_schema_extra=_in("event"),
-    )
-    coordinator_may_play: bool = Field(
-        default=True, description="May a coordinator also play?", json_schema_extra=_in("event")
-    )
-    silence_confirms_hours: int = Field(
-        default=24,
-        ge=1,
-        le=336,
-        description="A report that nobody disputes for this many hours counts.",
-        json_schema_extra=_in("games"),
-    )
-    silence_confirms_minutes: int | None = Field(
-        default=None,
-        ge=1,
-        le=1440,
-        description="Minutes instead of these hours: opponents are mentioned at once. Empty: the hours.",
-        json_schema_extra=_in("games"),
-    )
-    match_posts: MatchPosts = Field(
-        default="none",
-        description="Where players report by a press; by size: threads from 8 players, else the round's post.",
-        json_schema_extra=_in("games"),
-    )
-    time_claim_hours: int = Field(
-        default=24,
-        ge=0,
-        le=336,
-        description="Hours to answer a claim that one lost on time, before directors decide; 0: they decide at once.",
-        json_schema_extra=_in("games"),
-    )
-    round_off_hours: int = Field(
-        default=0,
-        ge=0,
-        le=336,
-        description="Hours before the timetable publishes a round until which players may ask to have it off.",
-        json_schema_extra=_in("dates"),
-    )
-    answer_hours: int = Field(
-        default=48,
-        ge=1,
-        le=336,
-        description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
-        json_schema_extra=_in("dates"),
-    )
-    check_in_opens: AwareDatetime | None = Field(
-        default=None,
-        description="When players are asked whether they are here; who has not said so by the end is left out.",
-        json_schema_extra=_in("dates"),
-    )
-    check_in_closes: AwareDatetime | None = Field(
-        default=None, description="When check-in closes; empty means by hand.", json_schema_extra=_in("dates")
-    )
-    game_server: str = Field(
-        default="",
-        max_length=40,
-        pattern=r"^[a-z0-9_]*$",
-        description="The game server on which games are played, by its key; empty for none.",
-        json_schema_extra=_in("server"),
-    )
-    game_terms: str = Field(
-        default="",
-        max_length=200,
-        description="How games are played there: board, rules, time, as that server has it.",
-        json_schema_extra=_in("server"),
-    )
-    server_results: Literal["at_once", "confirmed"] = Field(
-        default="at_once",
-        description="Does a result that the game server tells count at once, or once the player it is against agrees?",
-        json_schema_extra=_in("server"),
-    )
-    spread_games: bool = Field(
-        default=True,
-        description="Spread game times so that spectators miss few games? If not, the earliest time that suits both.",
-        json_schema_extra=_in("games"),
-    )
-    draw_minutes: int = Field(
-        default=10,
-        ge=0,
-        le=2880,
-        description="Minutes from announcing a public random draw to making it; until then players give words.",
-        json_schema_extra=_in("dates"),
-    )
-    goes_on_minutes: int | None = Field(
-        default=None,
-        ge=1,
-        le=10080,
-        description="Minutes from the last result to the next round, and to final standings; empty: by hand.",
-        json_schema_extra=_in("dates"),
-    )
-    check_in_minutes: int = Field(
-        default=15,
-        ge=1,
-        le=120,
-        description="How long before and after the start players can check in.",
-        json_schema_extra=_in("games"),
-    )
-    forfeit_minutes: int = Field(
-        default=15,
-        ge=1,
-        le=240,
-        description="How late a player may be before losing by forfeit.",
-        json_schema_extra=_in("games"),
-    )
-    no_show_minutes: int | None = Field(
-        default=None,
-        ge=1,
-        le=240,
-        description="Games without times: minutes to come after “Opponent isn't here”. Empty: not offered.",
-        json_schema_extra=_in("games"),
-    )
-    no_show_asks: bool = Field(
-        default=False,
-        description="Do directors decide about such a no-show? If not, it is a forfeit.",
-        json_schema_extra=_in("games"),
-    )
-    forfeit_removes: bool = Field(
-        default=False,
-        description="Does a forfeit remove the player from later rounds?",
-        json_schema_extra=_in("games"),
-    )
-    appeals: bool = Field(
-        default=True, description="May a removed player appeal to the directors?", json_schema_extra=_in("games")
-    )
-    reminder_minutes: tuple[int, ...] = Field(
-        default=(1440, 60),
-        max_length=5,
-        description="Minutes before a game at which players are reminded.",
-        json_schema_extra=_in("games"),
-    )
-    fee: Money | None = Field(
-        default=None,
-        description="Entry fee, kept in the ledger; nothing is collected here.",
-        json_schema_extra=_in("money"),
-    )
-    fee_returned: bool = Field(
-        default=False,
-        description="Is the fee returned to those who neither forfeit nor drop out?",
-        json_schema_extra=_in("money"),
-    )
-    game_fund: Money | None = Field(
-        default=None,
-        description="Shared equally over the games of the last stage, to winners.",
-        json_schema_extra=_in("money"),
-    )
-    fund_forfeits: bool = Field(
-        default=False,
-        description="Does a game won by forfeit have a share of the game winners' fund?",
-        json_schema_extra=_in("money"),
-    )
-    fund_play_offs: bool = Field(
-        default=True,
-        description="Do play-offs for places have a share of the game winners' fund?",
-        json_schema_extra=_in("money"),
-    )
-    prizes: tuple[Prize, ...] = Field(
-        default=(), max_length=50, description="Prizes by place, in words.", json_schema_extra=_in("money")
-    )
-    one_prize: bool = Field(
-        default=False,
-        description="Does a player win one prize only, the largest? The others go to the next in line.",
-        json_schema_extra=_in("money"),
-    )
-    rules_url: str = Field(
-        default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
-    )
-    team_size: int = Field(
-        default=1,
-        ge=1,
-        le=MOST_IN_A_TEAM,
-        description="How many people a team may have, who all report and answer for it; 1: nobody plays in a team.",
-        json_schema_extra=_in("event"),
-    )
-    language: str = Field(
-        default="en",
-        max_length=20,
-        description="The language of posts, such as en or de.",
-        json_schema_extra=_in("language"),
-    )
+    zone: ZoneName = Field(default="UTC", json_schema_extra=_in("event"))
+    week: WeekPlan | None = None
+    registration_closes: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    ratings_fixed: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    ratings_from: Literal["", "ogs"] = ""
+    first_round: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    play_until: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    capacity: int | None = Field(default=None, ge=2, le=3000, json_schema_extra=_in("event"))
+    late_entry: bool = Field(default=False, json_schema_extra=_in("event"))
+    director_may_play: bool = Field(default=False, json_schema_extra=_in("event"))
+    coordinator_may_play: bool = Field(default=True, json_schema_extra=_in("event"))
+    silence_confirms_hours: int = Field(default=24, ge=1, le=336, json_schema_extra=_in("games"))
+    silence_confirms_minutes: int | None = Field(default=None, ge=1, le=1440, json_schema_extra=_in("games"))
+    match_posts: MatchPosts = Field(default="none", json_schema_extra=_in("games"))
+    time_claim_hours: int = Field(default=24, ge=0, le=336, json_schema_extra=_in("games"))
+    round_off_hours: int = Field(default=0, ge=0, le=336, json_schema_extra=_in("dates"))
+    answer_hours: int = Field(default=48, ge=1, le=336, json_schema_extra=_in("dates"))
+    check_in_opens: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    check_in_closes: AwareDatetime | None = Field(default=None, json_schema_extra=_in("dates"))
+    game_server: str = Field(default="", max_length=40, pattern=r"^[a-z0-9_]*$", json_schema_extra=_in("server"))
+    game_terms: str = Field(default="", max_length=200, json_schema_extra=_in("server"))
+    server_results: Literal["at_once", "confirmed"] = Field(default="at_once", json_schema_extra=_in("server"))
+    spread_games: bool = Field(default=True, json_schema_extra=_in("games"))
+    draw_minutes: int = Field(default=10, ge=0, le=2880, json_schema_extra=_in("dates"))
+    goes_on_minutes: int | None = Field(default=None, ge=1, le=10080, json_schema_extra=_in("dates"))
+    check_in_minutes: int = Field(default=15, ge=1, le=120, json_schema_extra=_in("games"))
+    forfeit_minutes: int = Field(default=15, ge=1, le=240, json_schema_extra=_in("games"))
+    no_show_minutes: int | None = Field(default=None, ge=1, le=240, json_schema_extra=_in("games"))
+    no_show_asks: bool = Field(default=False, json_schema_extra=_in("games"))
+    forfeit_removes: bool = Field(default=False, json_schema_extra=_in("games"))
+    appeals: bool = Field(default=True, json_schema_extra=_in("games"))
+    reminder_minutes: tuple[int, ...] = Field(default=(1440, 60), max_length=5, json_schema_extra=_in("games"))
+    fee: Money | None = Field(default=None, json_schema_extra=_in("money"))
+    fee_returned: bool = Field(default=False, json_schema_extra=_in("money"))
+    game_fund: Money | None = Field(default=None, json_schema_extra=_in("money"))
+    fund_forfeits: bool = Field(default=False, json_schema_extra=_in("money"))
+    fund_play_offs: bool = Field(default=True, json_schema_extra=_in("money"))
+    prizes: tuple[Prize, ...] = Field(default=(), max_length=50, json_schema_extra=_in("money"))
+    one_prize: bool = Field(default=False, json_schema_extra=_in("money"))
+    rules_url: str = Field(default="", max_length=300, json_schema_extra=_in("event"))
+    team_size: int = Field(default=1, ge=1, le=MOST_IN_A_TEAM, json_schema_extra=_in("event"))
+    language: str = Field(default="en", max_length=20, json_schema_extra=_in("language"))
 
-    report_lines: tuple[Annotated[str, Field(max_length=4000)], ...] = Field(
-        default=(),
-        max_length=5000,
-        description="Lines of the chess report file this tournament was continued from, which are written back.",
-    )
+    report_lines: tuple[Annotated[str, Field(max_length=4000)], ...] = Field(default=(), max_length=5000)
 
-    fewest: int | None = Field(
-        default=None,
-        ge=2,
-        le=100,
-        description="With fewer players when sign-up closes automatically, it is called off. Empty: never.",
-        json_schema_extra=_in("dates"),
-    )
+    fewest: int | None = Field(default=None, ge=2, le=100, json_schema_extra=_in("dates"))
 
     @property
     def silence_confirms_after(self) -> timedelta:

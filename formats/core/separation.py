@@ -44,28 +44,10 @@ Together = Annotated[str, Field(pattern=rf"^({'|'.join(ATTRIBUTES)}|\S{{1,100}} 
 class SeparatingOptions(Options):
     """Base of the options of formats that can keep entrants from meeting."""
 
-    never_meet: tuple[Together, ...] = Field(
-        default=(),
-        max_length=200,
-        description="Who never meets: club, country or family (all who share it), or pairs such as Ada - Ben.",
-    )
-    never_meet_rounds: int | None = Field(
-        default=None,
-        ge=1,
-        le=100,
-        description="In how many of the first rounds that holds; empty: in all.",
-    )
-    avoid_meeting: tuple[Together, ...] = Field(
-        default=(),
-        max_length=200,
-        description="Who meets only if there is no other way: club, country, family, or pairs such as Ada - Ben.",
-    )
-    avoid_meeting_rounds: int | None = Field(
-        default=None,
-        ge=1,
-        le=100,
-        description="In how many of the first rounds that is avoided; empty: in all.",
-    )
+    never_meet: tuple[Together, ...] = Field(default=(), max_length=200)
+    never_meet_rounds: int | None = Field(default=None, ge=1, le=100)
+    avoid_meeting: tuple[Together, ...] = Field(default=(), max_length=200)
+    avoid_meeting_rounds: int | None = Field(default=None, ge=1, le=100)
 
 
 SEPARATION_FORM = ("Who may meet", tuple(SeparatingOptions.model_fields))

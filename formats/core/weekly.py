@@ -100,12 +100,12 @@ class WeekPlan(Value):
     """
 
     zone: ZoneName
-    ask: WeeklyTime = Field(description="When players are asked which times suit them, before the pairings.")
-    pair: WeeklyTime = Field(description="When pairings are published, with tentative times.")
-    fix: WeeklyTime = Field(description="When the times of the games become final.")
-    play_from: WeeklyTime = Field(description="When the first games of the week may start.")
-    play_until: WeeklyTime = Field(description="When the last games of the week may start.")
-    slot_minutes: SlotMinutes = Field(default=60, description="Minutes between possible start times.")
+    ask: WeeklyTime
+    pair: WeeklyTime
+    fix: WeeklyTime
+    play_from: WeeklyTime
+    play_until: WeeklyTime
+    slot_minutes: SlotMinutes = 60
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:

@@ -281,7 +281,7 @@ format-shared-option-fix = Wann die Zeiten der Partien endgültig werden.
 
 format-shared-option-play-from = Wann die ersten Partien der Woche beginnen dürfen.
 
-format-shared-option-play-until-2 = Wann die letzten Partien der Woche beginnen dürfen.
+format-week-option-play-until = Wann die letzten Partien der Woche beginnen dürfen.
 
 format-shared-option-slot-minutes = Minuten zwischen möglichen Anfangszeiten.
 

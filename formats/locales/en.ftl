@@ -563,7 +563,7 @@ format-shared-option-fix = When the times of the games become final.
 format-shared-option-play-from = When the first games of the week may start.
 
 # The option play_until; at most 100 characters are shown
-format-shared-option-play-until-2 = When the last games of the week may start.
+format-week-option-play-until = When the last games of the week may start.
 
 # The option slot_minutes; at most 100 characters are shown
 format-shared-option-slot-minutes = Minutes between possible start times.

@@ -281,7 +281,7 @@ format-shared-option-fix = Cuándo las horas de las partidas pasan a ser definit
 
 format-shared-option-play-from = Cuándo pueden empezar las primeras partidas de la semana.
 
-format-shared-option-play-until-2 = Cuándo pueden empezar las últimas partidas de la semana.
+format-week-option-play-until = Cuándo pueden empezar las últimas partidas de la semana.
 
 format-shared-option-slot-minutes = Minutos entre los inicios posibles.
 

@@ -281,7 +281,7 @@ format-shared-option-fix = Quand les heures des parties deviennent définitives.
 
 format-shared-option-play-from = Quand peuvent commencer les premières parties de la semaine.
 
-format-shared-option-play-until-2 = Quand peuvent commencer les dernières parties de la semaine.
+format-week-option-play-until = Quand peuvent commencer les dernières parties de la semaine.
 
 format-shared-option-slot-minutes = Minutes entre les débuts possibles.
 

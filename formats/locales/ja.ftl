@@ -281,7 +281,7 @@ format-shared-option-fix = 対局時刻が確定する時刻。
 
 format-shared-option-play-from = その週の最初の対局を始められる時刻。
 
-format-shared-option-play-until-2 = その週の最後の対局を始められる時刻。
+format-week-option-play-until = その週の最後の対局を始められる時刻。
 
 format-shared-option-slot-minutes = 開始時刻の候補の間隔（分）。
 

@@ -281,7 +281,7 @@ format-shared-option-fix = 대국 시간이 확정되는 때.
 
 format-shared-option-play-from = 그 주의 첫 대국이 시작될 수 있는 때.
 
-format-shared-option-play-until-2 = 그 주의 마지막 대국이 시작될 수 있는 때.
+format-week-option-play-until = 그 주의 마지막 대국이 시작될 수 있는 때.
 
 format-shared-option-slot-minutes = 가능한 시작 시간 사이의 분.
 

@@ -38,6 +38,11 @@ def message_of(catalogue: Catalogue, code: str, system: str = "") -> str | None:
     return next((name for name in (f"{PREFIX}{home}-{slug}" for home in homes) if name in catalogue.ids), None)
 
 
+def option_message(catalogue: Catalogue, name: str, system: str = "") -> str | None:
+    """Return the id of the sentence about an option of the format with that key, or about a setting; None without."""
+    return message_of(catalogue, f"option_{name}", system)
+
+
 def labels_of(catalogue: Catalogue) -> Mapping[str, str]:
     """Return the ids of the labels of options and fields by their names, which have one label in all formats."""
     found = map(_LABEL.fullmatch, catalogue.ids)

@@ -36,34 +36,18 @@ class PointOptions(Options):
     """The points table as options, all empty by default: one point for a win, half a point for a tie."""
 
     points: Annotated[tuple[Worth, ...] | None, BeforeValidator(_typed)] = Field(
-        default=None,
-        min_length=3,
-        max_length=3,
-        description="Points for a win, a tie and a loss, such as 3-1-0; empty: 1, ½ and 0.",
+        default=None, min_length=3, max_length=3
     )
     forfeit_points: Annotated[tuple[Worth, ...] | None, BeforeValidator(_typed)] = Field(
-        default=None,
-        min_length=2,
-        max_length=2,
-        description="Points for a win and a loss by forfeit, such as 3-0; empty: as other wins and losses.",
+        default=None, min_length=2, max_length=2
     )
     bye_points: Annotated[tuple[Worth, ...] | None, BeforeValidator(_typed)] = Field(
-        default=None,
-        min_length=1,
-        max_length=4,
-        description="For a bye by the pairing, then rounds off for a full, half and no point; empty: win, tie, 0.",
+        default=None, min_length=1, max_length=4
     )
     bonus: tuple[Annotated[str, Field(pattern=r"^(win|loss) by \d{1,4}: \d{1,4}$")], ...] = Field(
-        default=(),
-        max_length=4,
-        description="win by 20: 1, loss by 7: 1 gives 1 more for winning by 20 or more, and for losing by 7 or less.",
+        default=(), max_length=4
     )
-    point_scale: int | None = Field(
-        default=None,
-        ge=1,
-        le=100,
-        description="How many of these numbers make one point: 2 for 2-1-0 shown as 1, ½, 0; empty: 1.",
-    )
+    point_scale: int | None = Field(default=None, ge=1, le=100)
 
     @model_validator(mode="after")
     def _is_a_table(self) -> Self:

@@ -31,11 +31,9 @@ TOSS = "toss"
 class NeighbourOptions(Options):
     """Options of the toy."""
 
-    rounds: int = Field(default=3, ge=0, le=9, description="Rounds.")
-    question: Literal["none", "choice", "number", "text", "call"] = Field(
-        default="none", description="Asked before round 2; a call is followed by the draw it is for."
-    )
-    wait: bool = Field(default=True, description="Is a round over before the next one is paired?")
+    rounds: int = Field(default=3, ge=0, le=9)
+    question: Literal["none", "choice", "number", "text", "call"] = "none"
+    wait: bool = True
 
 
 class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswers[NeighbourOptions]):

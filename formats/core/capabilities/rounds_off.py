@@ -17,24 +17,9 @@ from formats.core.values import EntrantId
 class RoundsOffOptions(Options):
     """The options of formats that take rounds off."""
 
-    rounds_off: int | None = Field(
-        default=None,
-        ge=1,
-        le=10,
-        description="For how many rounds off a player gets points; empty: none. Further rounds off give no points.",
-    )
-    round_off_half_points: int | None = Field(
-        default=None,
-        ge=1,
-        le=2,
-        description="What such a round off is worth, in half-points; empty means 1.",
-    )
-    last_round_off: int | None = Field(
-        default=None,
-        ge=1,
-        le=60,
-        description="Rounds off after this one give no points; empty: any round can.",
-    )
+    rounds_off: int | None = Field(default=None, ge=1, le=10)
+    round_off_half_points: int | None = Field(default=None, ge=1, le=2)
+    last_round_off: int | None = Field(default=None, ge=1, le=60)
 
     def in_force(self) -> Mapping[str, Any]:
         """Return what a round off with points is worth, where there are any."""

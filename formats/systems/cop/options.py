@@ -24,105 +24,31 @@ BYE = "bye"
 class CopOptions(RoundsOffOptions, SeparatingOptions):
     """Options of COP. The defaults are those that Let's Play Scrabble publishes."""
 
-    rounds: int = Field(default=14, ge=1, le=60, description="How many rounds are played.")
-    opening: Opening = Field(
-        default="auto", description="The opening: auto takes a whole round robin if it fits, else Initial Fontes."
-    )
-    round_robin_margin: int = Field(
-        default=3, ge=0, le=60, description="A round robin fits if at least this many rounds are left after it."
-    )
-    first_cop_round: int | None = Field(
-        default=None,
-        ge=1,
-        le=60,
-        description="The first round paired by COP; empty means the second half.",
-    )
-    place_prizes: int = Field(default=1, ge=1, le=1000, description="How many places win a prize.")
-    class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(
-        default=(),
-        max_length=20,
-        description="How many prizes classes B, C, ... have; A, the top class, none.",
-    )
-    simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
-    always_wins_simulations: int = Field(
-        default=5000,
-        ge=1,
-        le=100_000,
-        description="How many simulations decide who controls their destiny.",
-    )
-    always_wins_tolerance: float = Field(
-        default=0.001,
-        ge=0,
-        le=0.1,
-        description="A player who wins all but at most this share of the simulations counts as always winning.",
-    )
-    gibson_spread: tuple[Spread, ...] = Field(
-        default=(250, 200),
-        min_length=1,
-        max_length=60,
-        description="The greatest margin of a game, from the last round backwards; the last value goes on.",
-    )
-    hopefulness: tuple[Share, ...] = Field(
-        default=(0.0, 0.1, 0.05, 0.02, 0.01),
-        min_length=1,
-        max_length=60,
-        description="Contenders reach a place in more than this share of simulations, from the last round backwards.",
-    )
-    control_loss_thresholds: tuple[Share, ...] = Field(
-        default=(0.25,),
-        min_length=1,
-        max_length=60,
-        description="If more wins than this share are lost, destiny is at stake; from the last round backwards.",
-    )
-    control_loss_activation_round: int | None = Field(
-        default=None,
-        ge=1,
-        le=60,
-        description="From this round on the leader is steered; empty: the last four rounds.",
-    )
-    margins: Margins = Field(default="uniform", description="How the margins of simulated games are spread.")
-    bye_spread: int = Field(
-        default=50, ge=0, le=1000, description="The spread won by a bye, and lost by a forfeit or an absence."
-    )
-    allow_repeat_byes: bool = Field(default=False, description="May a player have a second bye?")
-    top_down_byes: bool = Field(default=False, description="Do byes go to the top of the standings first?")
-    lone_leader_bye: bool = Field(
-        default=True,
-        description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?",
-    )
-    usual_low: int = Field(
-        default=150,
-        ge=0,
-        le=5000,
-        description="Herald asks about scores below this, but takes them.",
-    )
-    usual_high: int = Field(
-        default=800,
-        ge=0,
-        le=5000,
-        description="Herald asks about scores above this, but takes them.",
-    )
-    usual_margin: int = Field(
-        default=350,
-        ge=0,
-        le=5000,
-        description="Herald asks about larger margins, but takes them.",
-    )
-    prohibitive: int | None = Field(
-        default=None,
-        ge=1,
-        le=10**15,
-        description="The weight of what must not happen; empty means: above any other sum.",
-    )
-    based_on: tuple[Annotated[str, Field(pattern=r"^[1-9]\d?:\d{1,2}$")], ...] = Field(
-        default=(),
-        max_length=60,
-        description="Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.",
-    )
+    rounds: int = Field(default=14, ge=1, le=60)
+    opening: Opening = "auto"
+    round_robin_margin: int = Field(default=3, ge=0, le=60)
+    first_cop_round: int | None = Field(default=None, ge=1, le=60)
+    place_prizes: int = Field(default=1, ge=1, le=1000)
+    class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(default=(), max_length=20)
+    simulations: int = Field(default=5000, ge=1, le=100_000)
+    always_wins_simulations: int = Field(default=5000, ge=1, le=100_000)
+    always_wins_tolerance: float = Field(default=0.001, ge=0, le=0.1)
+    gibson_spread: tuple[Spread, ...] = Field(default=(250, 200), min_length=1, max_length=60)
+    hopefulness: tuple[Share, ...] = Field(default=(0.0, 0.1, 0.05, 0.02, 0.01), min_length=1, max_length=60)
+    control_loss_thresholds: tuple[Share, ...] = Field(default=(0.25,), min_length=1, max_length=60)
+    control_loss_activation_round: int | None = Field(default=None, ge=1, le=60)
+    margins: Margins = "uniform"
+    bye_spread: int = Field(default=50, ge=0, le=1000)
+    allow_repeat_byes: bool = False
+    top_down_byes: bool = False
+    lone_leader_bye: bool = True
+    usual_low: int = Field(default=150, ge=0, le=5000)
+    usual_high: int = Field(default=800, ge=0, le=5000)
+    usual_margin: int = Field(default=350, ge=0, le=5000)
+    prohibitive: int | None = Field(default=None, ge=1, le=10**15)
+    based_on: tuple[Annotated[str, Field(pattern=r"^[1-9]\d?:\d{1,2}$")], ...] = Field(default=(), max_length=60)
     prepaired: tuple[Annotated[str, Field(pattern=r"^[1-9]\d? \w{1,40} \w{1,40}$")], ...] = Field(
-        default=(),
-        max_length=200,
-        description="Games fixed beforehand: 9 Ada - Ben means that the two meet in round 9; 9 Ada - bye is a bye.",
+        default=(), max_length=200
     )
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (

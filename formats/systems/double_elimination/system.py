@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pydantic import Field
-
 from formats.core.contract import Options
 from formats.toolkit.brackets.format import BracketFormat, BracketOptions
 from formats.toolkit.brackets.tree import Bracket, double_elimination
@@ -14,10 +12,7 @@ from formats.toolkit.brackets.tree import Bracket, double_elimination
 class DoubleOptions(BracketOptions):
     """Options of the double elimination."""
 
-    reset: bool = Field(
-        default=True,
-        description="Is the grand final played again if the winner of the losers' bracket wins it?",
-    )
+    reset: bool = True
 
 
 class DoubleElimination(BracketFormat[DoubleOptions]):

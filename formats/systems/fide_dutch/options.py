@@ -24,31 +24,14 @@ class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM, ROUNDS_OFF_FORM)
 
-    rounds: int = Field(default=5, ge=1, le=30, description="How many rounds are played; fixed before round 1.")
+    rounds: int = Field(default=5, ge=1, le=30)
     tie_breaks: Annotated[
         tuple[Annotated[str, Field(max_length=LONGEST_CODE), AfterValidator(code_of)], ...], AfterValidator(each_once)
-    ] = Field(
-        default=("DE", "BH/C1", "BH", "SB", "WIN"),
-        max_length=6,
-        description="What breaks ties, in order: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG "
-        "BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
-    )
-    bye_half_points: int = Field(
-        default=FULL_POINT,
-        ge=1,
-        le=2,
-        description="What a bye is worth, in half-points.",
-    )
-    initial_colour: Literal["lot", "white", "black"] = Field(
-        default="lot", description="The colour of odd numbers in round 1: lot, white or black."
-    )
-    acceleration: bool = Field(
-        default=False, description="Baku acceleration: does the upper half begin with virtual points?"
-    )
-    fide_rules: bool = Field(
-        default=True,
-        description="Does FIDE's rulebook bind the directors? Once off in play, it stays off.",
-    )
+    ] = Field(default=("DE", "BH/C1", "BH", "SB", "WIN"), max_length=6)
+    bye_half_points: int = Field(default=FULL_POINT, ge=1, le=2)
+    initial_colour: Literal["lot", "white", "black"] = "lot"
+    acceleration: bool = False
+    fide_rules: bool = True
 
     @model_validator(mode="after")
     def _follows_the_handbook(self) -> Self:

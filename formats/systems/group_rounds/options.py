@@ -16,13 +16,5 @@ class GroupOptions(PointOptions, SeparatingOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM)
 
-    fewest: int = Field(
-        default=2,
-        ge=2,
-        le=32,
-        description="The fewest players to start with; 16 players fill four groups.",
-    )
-    round_three_roll: Roll = Field(
-        default="3",
-        description="The number drawn for round 3: 1 to 3, 1 to 6, 1 to 9, or 0 to 9, where 0 means drawing again.",
-    )
+    fewest: int = Field(default=2, ge=2, le=32)
+    round_three_roll: Roll = "3"

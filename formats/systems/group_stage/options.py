@@ -21,23 +21,11 @@ class GroupStageOptions(PointOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (POINTS_FORM,)
 
-    groups: int | None = Field(
-        default=None,
-        ge=1,
-        le=MOST_GROUPS,
-        description="How many groups there are; empty: as many as give groups of up to four.",
-    )
-    deal: Literal["snake", "drawn"] = Field(
-        default="snake",
-        description="snake: equally strong, by seeds; drawn: by lot, one of each pot of seeds.",
-    )
-    legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody in the group.")
+    groups: int | None = Field(default=None, ge=1, le=MOST_GROUPS)
+    deal: Literal["snake", "drawn"] = "snake"
+    legs: int = Field(default=1, ge=1, le=4)
     tie_breaks: Annotated[tuple[Literal["direct", "sodos", "wins", ScoreTieBreak], ...], AfterValidator(each_once)] = (
-        Field(
-            default=("direct", "sodos", "wins"),
-            max_length=5,
-            description="What breaks ties, in order: direct, sodos, wins, difference and scored (which need scores).",
-        )
+        Field(default=("direct", "sodos", "wins"), max_length=5)
     )
 
     def count(self, size: int) -> int:

@@ -41,11 +41,8 @@ class RoundRobinOptions(PointOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (POINTS_FORM,)
 
-    legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
-    exchange_last_rounds: bool = Field(
-        default=True,
-        description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
-    )
+    legs: int = Field(default=1, ge=1, le=4)
+    exchange_last_rounds: bool = True
     tie_breaks: Annotated[
         tuple[
             Annotated[
@@ -56,16 +53,8 @@ class RoundRobinOptions(PointOptions):
             ...,
         ],
         AfterValidator(each_once),
-    ] = Field(
-        default=("sodos", "direct", "wins"),
-        max_length=6,
-        description="What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB SB/C1 PS "
-        "KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
-    )
-    strike_below_half: bool = Field(
-        default=False,
-        description="Cancel all games of a player who leaves before playing half of them?",
-    )
+    ] = Field(default=("sodos", "direct", "wins"), max_length=6)
+    strike_below_half: bool = False
 
     @model_validator(mode="after")
     def _tie_breaks_of_one_kind(self) -> Self:

@@ -18,22 +18,7 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM, ROUNDS_OFF_FORM)
 
-    rounds: int | None = Field(
-        default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."
-    )
-    bye_half_points: int = Field(
-        default=FULL_POINT,
-        ge=0,
-        le=FULL_POINT,
-        description="What a bye is worth, in half-points; 2 is a full point.",
-    )
-    deviation: Deviation = Field(
-        default="population",
-        description="Which standard deviation of the ratings SoS uses: of the population or of a sample.",
-    )
-    allow_repeats: bool = Field(
-        default=False,
-        description=(
-            "If not everybody can get a new opponent: pair with the fewest repeats instead of asking a director."
-        ),
-    )
+    rounds: int | None = Field(default=None, ge=1, le=40)
+    bye_half_points: int = Field(default=FULL_POINT, ge=0, le=FULL_POINT)
+    deviation: Deviation = "population"
+    allow_repeats: bool = False

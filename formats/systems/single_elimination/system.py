@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pydantic import Field
-
 from formats.core.contract import Options
 from formats.toolkit.brackets.format import BracketFormat, BracketOptions
 from formats.toolkit.brackets.tree import Bracket, single_elimination
@@ -14,8 +12,8 @@ from formats.toolkit.brackets.tree import Bracket, single_elimination
 class SingleOptions(BracketOptions):
     """Options of the single elimination."""
 
-    third_place: bool = Field(default=False, description="Do the losers of the semi-finals play for third place?")
-    all_places: bool = Field(default=False, description="Do losers of every round play on, for every place?")
+    third_place: bool = False
+    all_places: bool = False
 
 
 class SingleElimination(BracketFormat[SingleOptions]):

@@ -33,52 +33,19 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         ("Sides and floats", FINER_RULES),
     )
 
-    rounds: int | None = Field(
-        default=None, ge=1, le=30, description="How many rounds; empty means as many as a knock-out would need."
-    )
+    rounds: int | None = Field(default=None, ge=1, le=30)
     tie_breaks: Annotated[tuple[SwissTieBreakName, ...], AfterValidator(each_once)] = Field(
-        default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"),
-        max_length=6,
-        description="What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or "
-        "FIDE's: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
+        default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"), max_length=6
     )
-    bye_half_points: int = Field(
-        default=FULL_POINT,
-        ge=0,
-        le=2,
-        description="What a bye is worth, in half-points.",
-    )
-    allow_repeats: bool = Field(
-        default=False, description="May players meet again when no pairing without repeats is left?"
-    )
-    wins_to_advance: int | None = Field(
-        default=None,
-        ge=1,
-        le=15,
-        description="A player with this many wins is through and plays no more; empty: nobody is.",
-    )
-    losses_to_leave: int | None = Field(
-        default=None,
-        ge=1,
-        le=15,
-        description="A player with this many losses is out and plays no more; empty: nobody is.",
-    )
+    bye_half_points: int = Field(default=FULL_POINT, ge=0, le=2)
+    allow_repeats: bool = False
+    wins_to_advance: int | None = Field(default=None, ge=1, le=15)
+    losses_to_leave: int | None = Field(default=None, ge=1, le=15)
 
-    no_third_side: bool = Field(
-        default=True,
-        description="Is a third game running on the same side avoided, even if scores fit less well?",
-    )
-    remember_floats: bool = Field(
-        default=True,
-        description="Does someone who met a lower score last round do so again only if needed, likewise a higher one?",
-    )
-    forfeit_counts_as_bye: bool = Field(
-        default=True,
-        description="Does the bye go first to others than those who have won by forfeit?",
-    )
-    acceleration: bool = Field(
-        default=False, description="Baku acceleration: does the upper half begin with virtual points?"
-    )
+    no_third_side: bool = True
+    remember_floats: bool = True
+    forfeit_counts_as_bye: bool = True
+    acceleration: bool = False
 
     @model_validator(mode="after")
     def _tie_breaks_of_one_kind(self) -> Self:

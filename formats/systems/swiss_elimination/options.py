@@ -36,54 +36,22 @@ class PlayoffOptions(Options):
     The defaults are those of the Puzzle GP playoffs of 2023, except for invitations.
     """
 
-    table: str = Field(
-        default="wpf_gp_2023",
-        max_length=40,
-        description=f"The match table by its name: {_tables_with_sizes()}.",
-    )
-    matches: tuple[TableLine, ...] = Field(
-        default=(),
-        max_length=1000,
-        description="A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.",
-    )
-    puzzle_choice: Literal["preferences", "predetermined"] = Field(
-        default="preferences",
-        description="Do players pick the puzzles, or are they played in the pools' order?",
-    )
+    table: str = Field(default="wpf_gp_2023", max_length=40)
+    matches: tuple[TableLine, ...] = Field(default=(), max_length=1000)
+    puzzle_choice: Literal["preferences", "predetermined"] = "preferences"
     online_puzzles: tuple[PuzzleName, ...] = Field(
-        default=tuple(f"P{number}" for number in range(1, 9)),
-        max_length=MOST_PUZZLES,
-        description="The online pool: a code for each puzzle and, after a space, what it is. May be empty.",
+        default=tuple(f"P{number}" for number in range(1, 9)), max_length=MOST_PUZZLES
     )
     live_puzzles: tuple[PuzzleName, ...] = Field(
-        default=tuple(f"L{number}" for number in range(1, 5)),
-        max_length=MOST_PUZZLES,
-        description="The pool of the live stage, written the same way. May be empty.",
+        default=tuple(f"L{number}" for number in range(1, 5)), max_length=MOST_PUZZLES
     )
-    complete_lists: bool = Field(
-        default=True, description="Fill up a preference list that ends early in the pool's order, or refuse it?"
-    )
-    best_rounds: int = Field(
-        default=6, ge=1, le=REGULAR_ROUNDS, description="How many of the best regular rounds add up to eligibility."
-    )
-    invited: int = Field(default=30, ge=2, le=500, description="How many of the most eligible are invited.")
-    sign_up_confirms: bool = Field(
-        default=True,
-        description="Count everybody as coming who does not say no? Otherwise only those who say yes are seeded.",
-    )
-    online_minutes: int = Field(default=20, ge=1, le=600, description="The longest time for a puzzle online.")
-    unsolved_minutes: int = Field(
-        default=2,
-        ge=0,
-        le=600,
-        description="A wrong or missing answer counts as this many minutes more than the longest time.",
-    )
-    live_limit_minutes: int = Field(
-        default=10,
-        ge=1,
-        le=600,
-        description="Live, the worse seed has to solve in less than this many minutes.",
-    )
+    complete_lists: bool = True
+    best_rounds: int = Field(default=6, ge=1, le=REGULAR_ROUNDS)
+    invited: int = Field(default=30, ge=2, le=500)
+    sign_up_confirms: bool = True
+    online_minutes: int = Field(default=20, ge=1, le=600)
+    unsolved_minutes: int = Field(default=2, ge=0, le=600)
+    live_limit_minutes: int = Field(default=10, ge=1, le=600)
 
     @property
     def match_table(self) -> MatchTable:

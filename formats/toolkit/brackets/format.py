@@ -62,26 +62,13 @@ class BracketOptions(SeparatingOptions):
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM,)
 
-    best_of: Literal[1, 3, 5, 7, 9] = Field(
-        default=1, description="A match is the best of this many games, reported as one result with its score."
-    )
-    final_best_of: Literal[1, 3, 5, 7, 9] | None = Field(
-        default=None, description="The final is the best of this many games; empty: of as many as any match."
-    )
-    ties: bool = Field(default=True, description="Can a match be a tie, and is it then played again?")
-    replays: int = Field(
-        default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
-    )
-    as_they_come: bool = Field(
-        default=False,
-        description="Does a match open as soon as its two players are known, before the round is over?",
-    )
-    held: Annotated[tuple[MatchCode, ...], AfterValidator(each_once)] = Field(
-        default=(),
-        max_length=32,
-        description="Codes of matches that wait until you publish them, such as GF.",
-    )
-    name_sides: bool = Field(default=False, description="Is it said who is first and who is second in each game?")
+    best_of: Literal[1, 3, 5, 7, 9] = 1
+    final_best_of: Literal[1, 3, 5, 7, 9] | None = None
+    ties: bool = True
+    replays: int = Field(default=1, ge=0, le=9)
+    as_they_come: bool = False
+    held: Annotated[tuple[MatchCode, ...], AfterValidator(each_once)] = Field(default=(), max_length=32)
+    name_sides: bool = False
 
 
 B = TypeVar("B", bound=BracketOptions)

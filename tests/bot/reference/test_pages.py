@@ -18,6 +18,7 @@ from bot.reference.commands import (
 )
 from bot.reference.settings import variable
 from bot.runtime.settings import ProcessSettings
+from bot.text.format_texts import WEEK, option_help
 from formats import registry
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan
@@ -83,8 +84,9 @@ def test_who_may_use_a_command_is_what_its_function_declares() -> None:
 
 @pytest.mark.parametrize("model", [Settings, StagePlan, WeekPlan])
 def test_every_setting_of_a_tournament_that_has_a_sentence_is_listed(model: type[BaseModel]) -> None:
-    for name, info in model.model_fields.items():
-        assert (f"| `{name}` | {info.description} |" in SETTINGS) == bool(info.description), name
+    for name in model.model_fields:
+        sentence = option_help(name, WEEK if model is WeekPlan else "")
+        assert (f"| `{name}` | {sentence} |" in SETTINGS) == bool(sentence), name
 
 
 def test_every_variable_is_listed_and_can_be_set() -> None:

@@ -45,7 +45,6 @@ def declared_texts(system: Format[Any]) -> Iterator[str]:
     yield from (text for column in columns for text in (column.head, column.help))
     yield from (field.help for field in entrant_fields_of(system))
     yield from (text for form in StageRules(system, None).forms for text in texts_of_form(form))
-    yield from texts_of_options(system.options)
     yield from (name for name, _ in system.options.forms)
     yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)
 
@@ -56,17 +55,11 @@ def texts_of_form(form: EntrantForm) -> Iterator[str]:
         yield from (field.label, *(label for _, label in field.choices))
 
 
-def texts_of_options(model: type[BaseModel]) -> Iterator[str]:
-    for field in model.model_fields.values():
-        yield field.description or ""
-
-
 def all_declared_texts() -> set[str]:
     texts = {text for system in registry.systems().values() for text in declared_texts(system)}
     columns = (*TIE_BREAKS.values(), PRODUCTS, *FIDE_TIE_BREAKS.values(), *BracketFormat.tie_breaks)
     texts |= {text for column in columns for text in (column.head, column.help)}
-    texts |= {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
-    return texts | {text for model in (Settings, StagePlan, WeekPlan) for text in texts_of_options(model)}
+    return texts | {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
 
 
 def messages_without_a_code() -> dict[str, str]:
@@ -85,7 +78,16 @@ def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> Non
     messages, declared = messages_without_a_code(), all_declared_texts()
     assert len(messages) > 300
     for name, text in messages.items():
-        assert "-name-" in name or name.endswith("-label") or text in declared, name
+        assert "-name-" in name or "-option-" in name or name.endswith("-label") or text in declared, name
+
+
+def test_every_sentence_about_an_option_is_that_of_a_format_or_a_setting() -> None:
+    models: list[type[BaseModel]] = [system.options for system in registry.systems().values()]
+    models += [Settings, StagePlan, WeekPlan]
+    options = {name.replace("_", "-") for model in models for name in model.model_fields}
+    for name in messages_without_a_code():
+        _, is_option, option = name.partition("-option-")
+        assert not is_option or option.removesuffix("-label") in options, name
 
 
 def test_the_label_of_an_option_is_in_the_catalogue_and_the_same_in_all_formats() -> None:

@@ -11,6 +11,7 @@ from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
 from formats.core.rules import entrant_fields_of
+from formats.messages.sentences import english, option_message
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -50,7 +51,8 @@ def test_it_has_a_title_and_a_sentence(system: Format[Any]) -> None:
 def test_every_option_has_bounds_and_a_sentence(system: Format[Any]) -> None:
     schema = system.options.model_json_schema()
     for name, option in schema.get("properties", {}).items():
-        assert option.get("description", "").strip(), f"{name} has no sentence"
+        message = f"format-{system.key.replace('_', '-')}-option-{name.replace('_', '-')}"
+        assert option_message(english(), name, system.key), f"{name} has no sentence: add {message} to locales/en.ftl"
         assert list(problems(option, schema.get("$defs", {}), name)) == []
 
 

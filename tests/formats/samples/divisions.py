@@ -24,7 +24,7 @@ from formats.toolkit.round_robin import berger_table
 class DivisionOptions(Options):
     """What a director may set."""
 
-    divisions: int = Field(default=2, ge=1, le=8, description="How many divisions there are.")
+    divisions: int = Field(default=2, ge=1, le=8)
 
 
 class Divisions(Format[DivisionOptions], HasGroups[DivisionOptions]):
