@@ -76,6 +76,7 @@ async def _press(evening: Evening, person: Person, game: Pairing, label: str) ->
     """Press a button in the thread of a match."""
     await person.click(label, in_=await _place(evening, game))
     await evening.world.settled()
+    await evening.nobody_waits()
 
 
 async def _place(evening: Evening, game: Pairing) -> str:

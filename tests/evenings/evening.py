@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from playwright.async_api import Page
 
 from bot.sandbox.people import Person
+from formats.core.draws import match_lots
 from formats.core.model import Pairing
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY, World
 from tests.evenings.acts import Acts
 from tests.evenings.hands import Hands
+from tests.evenings.pings import MatchPings
 
 NARROW, WIDE = (390, 844), (1400, 900)
 
@@ -32,6 +35,7 @@ class Costs:
     """What an evening cost: acts (a command, a press, a form handed in), and what was said to whom.
 
     `player` are a player's acts on average; `seconds` what the director needs for clicks, typing and reading.
+    `most_pings` are those of one match, `fullest_thread` the messages of one thread, deleted ones included.
     """
 
     director: int
@@ -40,18 +44,21 @@ class Costs:
     pings: int
     words: int
     seconds: float
+    most_pings: int = 0
+    fullest_thread: int = 0
 
     def row(self, name: str) -> str:
         """A line of the table."""
         return (
             f"| {name} | {self.director} | {self.player:.1f} | {self.messages} | {self.pings} "
-            f"| {self.words} | {self.seconds:.0f} |"
+            f"| {self.words} | {self.seconds:.0f} | {self.most_pings} | {self.fullest_thread} |"
         )
 
 
 HEAD = """\
-| evening | director's acts | acts of a player | messages | pings | words read | seconds of the director |
-|---|--:|--:|--:|--:|--:|--:|"""
+| evening | director's acts | acts of a player | messages | pings | words read | seconds of the director \
+| most pings of a match | messages of the fullest thread |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|"""
 
 
 class Evening:
@@ -72,6 +79,7 @@ class Evening:
         self.wide: dict[str, int] = {}
         self._steps = 0
         self._heard = Heard(world.sandbox).listen()
+        self._match_pings = MatchPings(world)
 
     def hands(self, page: Page, person: Person) -> Hands:
         """Return a driver for a page of this person's own."""
@@ -94,6 +102,15 @@ class Evening:
         await self.world.settled()
         await people[other].click("Confirm", in_=LOBBY)
         await self.world.settled()
+        await self.nobody_waits()
+
+    async def nobody_waits(self) -> None:
+        """Where matches open as they come, each whose players are known is open: none waits for another match."""
+        state = (await self.world.loaded()).state
+        rules = self.world.herald.service.engine.rules_of(state)
+        if state.phase == "running" and rules.as_they_come:
+            assert not rules.begins_round(state.stage())
+            assert not rules.matches_to_add(state.stage(), partial(match_lots, state))
 
     # what it looks like
 
@@ -139,4 +156,6 @@ class Evening:
             pings=heard.pings,
             words=sum(len(text.split()) for text in [*public, *(message.text for message in heard.direct)]),
             seconds=self.director.work.seconds,
+            most_pings=self._match_pings.most,
+            fullest_thread=max(heard.threads.values(), default=0),
         )

@@ -30,6 +30,15 @@ EVENINGS: Mapping[str, str] = {
 }
 """What the evenings are called in the table."""
 
+OF_FRIENDS = tuple(name for name in EVENINGS if name in ("single", "swiss", "round robin") or "mishaps" in name)
+"""Evenings whose players are real ones: nothing in them is drawn."""
+
+MOST_ACTS, MOST_ACTS_OF_16 = 3, 6
+"""Director's acts of an evening of friends, and of the one of 16 with check-in, a guest and seeds by hand."""
+
+MOST_PINGS, FULLEST_THREAD = 4, 3
+"""Pings of a match and messages in its thread, in an evening of friends."""
+
 ACT = 1
 """An act more of the director's is let pass: which games demo players dispute is drawn by what rounds they are in."""
 
@@ -56,4 +65,8 @@ def dearer(name: str, costs: Costs) -> list[str]:
         "messages": (costs.messages, messages * TENTH),
         "pings": (costs.pings, pings * TENTH),
     }
+    if name in OF_FRIENDS:
+        most["director's acts"] = (costs.director, MOST_ACTS_OF_16 if "16" in name else MOST_ACTS)
+        most["pings of a match"] = (costs.most_pings, MOST_PINGS)
+        most["messages in a thread"] = (costs.fullest_thread, FULLEST_THREAD)
     return [f"{name}: {count:g} {what}, at most {limit:g}" for what, (count, limit) in most.items() if count > limit]

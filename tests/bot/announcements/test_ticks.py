@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.schedule import deadlines as due
 from bot.schedule.reminder_wishes import Reminders, offered_minutes, reminders_of, wanted_minutes
 from formats.core import commands as cmd
-from formats.core.events import Tick
+from formats.core.events import DeadlinePassed, Tick
 from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
 from formats.core.possible.presence import REPORT_AFTER
@@ -329,6 +331,15 @@ def test_a_step_that_failed_is_told_to_directors_in_words() -> None:
     (message,) = to(season.posts, DIRECTOR)
     assert "could not be paired" in message.body
     assert public(season.posts) == []
+
+
+@pytest.mark.parametrize(("language", "why"), [("de", "Es gibt 1 Teilnehmer"), ("ja", "参加者は1人")])
+def test_why_a_step_failed_is_kept_as_data_and_worded_in_the_language_of_the_posts(language: str, why: str) -> None:
+    season = Season().create(settings=arimaa(language=language)).sign_up(1).until(FIRST_PAIRING)
+    events = [record.event for record in season.records]
+    (refusal,) = [event.refusal for event in events if isinstance(event, DeadlinePassed) and event.refusal is not None]
+    assert (refusal.error, refusal.fields["code"], refusal.fields["found"]) == ("FieldError", "too_few", 1)
+    assert why in to(season.posts, DIRECTOR)[-1].body
 
 
 def test_a_pairing_that_a_director_did_first_has_not_failed() -> None:
