@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,14 @@ from bot.service.page_settings import PageSettings
 from bot.web.static_files import CHECKER, CHECKER_PAGE, format_scripts, static_file
 from formats import registry
 from formats.__main__ import main
+from formats.core import commands as cmd
 from formats.core.chain import chained
 from formats.core.events import RoundPaired
 from formats.core.log import Record
-from formats.core.log_file import LogFile, read_log
+from formats.core.log_file import LogFile, LogPerson, read_log
+from formats.core.plan import StagePlan
 from formats.core.proofs import Certificate
+from formats.core.steps import Finish, next_step
 from formats.core.verify import effective
 from storage.certificates import StoredCertificates, packed
 from storage.transfer import export_log
@@ -30,7 +34,8 @@ from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
 from tests.browser import Windows
 from tests.case_files import PROJECT
-from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_of
+from tests.formats.core.test_log_check import main_line, plate_of
+from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_file, given_of
 from tests.proofs.mutations import mutants
 
 GIVEN = PageSettings(shown=True, log=True)
@@ -75,12 +80,30 @@ async def finished(site: Library, preset: str) -> tuple[str, LogFile]:
     """Put up the finished tournament of a preset with its log; its id, and the log as the page hands it out."""
     if size := PLAYED.get(preset):
         stages = list(registry.presets()[preset.replace("-", "_")].stages)
-        played = read_log(given_of(Unwatched(registry.engine(), stages, size, 1), preset).log)
-        moment = Moment(preset, 0, "finished", played)
-    else:
-        moment = [moment for moment in moments_of(preset) if moment.phase == "finished"][-1]
-    tournament = await put_up(site, moment, GIVEN)
+        return await kept(site, read_log(given_of(Unwatched(registry.engine(), stages, size, 1), preset).log))
+    return await kept(site, [moment for moment in moments_of(preset) if moment.phase == "finished"][-1].file)
+
+
+async def kept(site: Library, played: LogFile) -> tuple[str, LogFile]:
+    """Put up a finished tournament with its log; its id, and the log as the page hands it out."""
+    tournament = await put_up(site, Moment("", 0, "finished", played), GIVEN)
     return tournament, read_log(await export_log(site.database, tournament))
+
+
+async def green_offline(site: Library, window: Page, tournament: str, file: LogFile) -> str:
+    """Check it on its page with the network off, and return the results, which must be green."""
+    async with window.expect_response("**/files/proofs") as proofs:
+        await window.goto(f"http://127.0.0.1:{site.serving.port}/t/{tournament}/files")
+    await (await proofs.value).finished()
+    await window.context.set_offline(True)
+    try:
+        await window.get_by_label("Fingerprint of the log").fill(f"`{file.head(len(file.records))}`")
+        await window.get_by_role("button", name="Check it yourself").click()
+        results = window.locator("ul.checked")
+        await expect(results).to_have_attribute("data-ok", "true")
+        return await results.inner_text()
+    finally:
+        await window.context.set_offline(False)
 
 
 def test_a_page_of_every_preset_is_checked() -> None:
@@ -93,24 +116,43 @@ def test_a_page_of_every_preset_is_checked() -> None:
 @in_session
 @pytest.mark.parametrize("preset", [*LOGS, *PLAYED])
 async def test_every_finished_page_turns_green_offline(tmp_path: Path, window: Page, preset: str) -> None:
+    """What needs the command has its reason."""
     async with library(tmp_path) as site:
         tournament, file = await finished(site, preset)
-        async with window.expect_response("**/files/proofs") as proofs:
-            await window.goto(f"http://127.0.0.1:{site.serving.port}/t/{tournament}/files")
-        await (await proofs.value).finished()
-        await window.context.set_offline(True)
-        try:
-            await window.get_by_label("Fingerprint of the log").fill(f"`{file.head(len(file.records))}`")
-            await window.get_by_role("button", name="Check it yourself").click()
-            results = window.locator("ul.checked")
-            await expect(results).to_have_attribute("data-ok", "true")
-            texts = await results.inner_text()
-            rounds = [round_ for log in file.state.started for round_ in log.rounds]
-            assert len(re.findall(r"Round \d+", texts)) == len(rounds)
-            for line in texts.splitlines():
-                assert "command" not in line or "the command below, because" in line
-        finally:
-            await window.context.set_offline(False)
+        texts = await green_offline(site, window, tournament, file)
+        rounds = [round_ for log in file.state.started for round_ in log.rounds]
+        assert len(re.findall(r"Round \d+", texts)) == len(rounds)
+        for line in texts.splitlines():
+            assert "command" not in line or "the command below, because" in line
+
+
+@browser_test
+@in_session
+async def test_above_150_players_the_page_says_that_only_the_cost_is_proved(tmp_path: Path, window: Page) -> None:
+    plan = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+    played = given_of(Unwatched(registry.engine(), [plan], 151, 1, calm=True), "large").log
+    async with library(tmp_path) as site:
+        texts = await green_offline(site, window, *await kept(site, read_log(played)))
+        assert re.search(r"Round \d: no better pairings exist\. Which .* because the proof would be too large", texts)
+
+
+@browser_test
+@in_session
+async def test_the_own_log_of_a_branch_with_the_name_of_a_guest_turns_green(tmp_path: Path, window: Page) -> None:
+    play = plate_of(main_line())
+    play.do(cmd.ChangeMember(entrant=next(iter(play.state.entrants)), person="gus"))
+    while not isinstance(next_step(play.state, play.engine), Finish):
+        play.publish()
+        play.win_all()
+    play.do(cmd.FinishTournament())
+    played = read_log(given_file(play.records, "plate").log)
+    people = {**played.header.people, "gus": LogPerson(name="Ñame of Gus")}
+    async with library(tmp_path) as site:
+        named = replace(played, header=played.header.model_copy(update={"people": people}))
+        tournament, file = await kept(site, named)
+        assert "Ñame of Gus" in {person.name for person in file.header.people.values()}
+        texts = await green_offline(site, window, tournament, file)
+        assert len(re.findall(r"Round \d+: pairings, byes and sides follow", texts)) == 2
 
 
 @browser_test
