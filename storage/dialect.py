@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Dialect, Table, Text, bindparam, func, literal, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -29,6 +29,9 @@ from storage.errors import DamagedImageError, NoImageError
 from storage.postgres_connections import Notifying
 from storage.sql import Script, sql_text
 from storage.sqlite_connections import OPENING_SECONDS, ScriptReader, SqliteConnection, sqlite_connection
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 T = TypeVar("T")
 
@@ -197,7 +200,11 @@ def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgre
 
 def insert_on(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
     """As `insert`, for a dialect."""
-    return postgresql.insert(table) if dialect.name == "postgresql" else sqlite.insert(table)
+    if dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - 60 ms of a start on SQLite
+
+    return postgresql.insert(table)
 
 
 def put_on(dialect: Dialect, table: Table) -> ClauseElement:

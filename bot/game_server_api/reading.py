@@ -29,7 +29,7 @@ Milliseconds: TypeAlias = Annotated[int, Field(ge=0, lt=YEAR_3000 * 1000)]
 class Shape(BaseModel):
     """Base class of models of a response. Unknown fields are ignored."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    model_config = ConfigDict(extra="ignore", frozen=True, defer_build=True)
 
 
 def shaped(shape: type[Model], value: Any) -> Model:

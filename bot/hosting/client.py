@@ -42,6 +42,7 @@ from bot.runtime.code_version import running_code
 from bot.runtime.in_flight import InFlight
 from bot.runtime.member_requests import watch_rate_limits
 from bot.runtime.metrics import DATABASE_SECONDS
+from bot.runtime.model_building import build_models
 from bot.runtime.rate_windows import use_rate_windows
 from bot.schedule.branches import BranchesOfEvents
 from bot.schedule.evenings import Evenings
@@ -260,6 +261,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.game_bridge.run(), name="game bridge"),
                 asyncio.create_task(self.link_requests.run(), name="personal links"),
                 asyncio.create_task(self.guild_commands.run(), name="guild commands"),
+                asyncio.create_task(build_models(), name="models"),
                 *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()

@@ -28,7 +28,7 @@ GameState = Literal["open", "reported", "disputed", "over"]
 class Public(BaseModel):
     """Base class of all models."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False, defer_build=True)
 
 
 class Why(Public):

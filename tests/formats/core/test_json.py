@@ -18,7 +18,7 @@ from formats.core.log import Envelope, Record
 from formats.core.model import Bye, EntrantData, Pairing, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.values import Value
+from formats.core.values import Value, every_value
 from formats.core.weekly import WeeklyTime, WeekPlan
 from tests.examples import examples
 
@@ -46,6 +46,9 @@ WEEKS = st.none() | st.just(
         play_until=WeeklyTime(weekday="sun", time="12:00"),
     )
 )
+
+for kind in every_value():
+    kind.model_rebuild()  # Hypothesis reads signatures, which a class has once it is built
 
 st.register_type_strategy(
     Reason,
