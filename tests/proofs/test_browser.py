@@ -146,6 +146,23 @@ async def test_the_match_for_the_title_is_recomputed(page: Page) -> None:
         assert seq in [row["line"] for row in wrong["rows"] if row["what"] == "round" and row["state"] == "wrong"]
 
 
+async def test_seeds_of_groups_are_recomputed_from_ratings_and_drawn_pots(page: Page) -> None:
+    """An exchange of two seeds is found where the stage begins."""
+    for deal in ("snake", "drawn"):
+        plan = StagePlan(system="group_stage", title="Groups", options={"groups": 3, "deal": deal})
+        given = given_of(Unwatched(registry.engine(), [plan], 13, seed=2, calm=True), deal)
+        lines = given.log.splitlines()
+        at = next(at for at, line in enumerate(lines) if '"StageStarted"' in line)
+        changed = json.loads(lines[at])
+        seeds = changed["event"]["seeds"]
+        assert bool(changed["event"]["draws"]) == (deal == "drawn")
+        seeds[0], seeds[1] = seeds[1], seeds[0]
+        lines[at] = json.dumps(changed)
+        honest, wrong = await checked(page, [given, replace(given, log="\n".join(lines))])
+        assert honest["ok"], [row for row in honest["rows"] if row["state"] == "wrong"]
+        assert [row["line"] for row in wrong["rows"] if row.get("code") == "seeds"] == [at]
+
+
 async def test_simulated_rounds_need_the_command_and_their_standings_do_not(page: Page) -> None:
     """With forfeits, byes, rounds missed and ties; another result or order of the standings is found."""
     for given in given_logs(4, systems=("cop",)):

@@ -238,10 +238,12 @@ globalThis.heraldCheck = (() => {
   // What is recomputed at an event, before it counts: each returns a code of what is wrong, or nothing.
   const CHECKS = {
     StageStarted(state, { stage, seeds, draws = [] }) {
-      if (!drawsFit(draws, state.seed ? state.secret(`s${stage}`) : draws[0]?.seed)) return "draw";
-      const field = [...state.entrants].filter(([, one]) => one.status === "active").map(([who]) => who);
-      const isField = new Set(seeds).size === seeds.length && seeds.every((who) => field.includes(who));
-      return stage === state.started.length && isField ? "" : "seeds";
+      const secret = state.seed ? state.secret(`s${stage}`) : draws[0]?.seed, lots = new Lots(secret), plan = state.stages[stage];
+      const field = [...state.entrants].filter(([, one]) => one.status === "active"), names = field.map(([who]) => who);
+      const order = stage === 0 && moduleOf(plan)?.seed?.(field, plan.options, lots);
+      if (!drawsFit(draws, secret, order && lots)) return "draw";
+      const isField = new Set(seeds).size === seeds.length && seeds.every((who) => names.includes(who));
+      return stage === state.started.length && isField && (!order || order.join() === seeds.join()) ? "" : "seeds";
     },
     TeamsDrawn(state, { draw, draws = [] }) {
       return drawsFit(draws, state.seed ? state.secret(draw) : draws[0]?.seed) ? "" : "draw";
@@ -396,7 +398,7 @@ globalThis.heraldCheck = (() => {
       const headRow = checkHead(head, header, lines, hashes);
       const isDraw = wrong && ["draw", "promise", "late", "early", "no_beacon", "beacon", "replaced"].includes(wrong.code);
       const drawRow = { what: "draws", draws, ...(isDraw ? { ...wrong, state: "wrong" } : { state: "ok" }) };
-      const other = wrong && !isDraw && !rows.some((row) => row.state === "wrong") ? [{ what: "line", state: "wrong", ...wrong }] : [];
+      const other = wrong && !isDraw && !rows.some((row) => row.state === "wrong" && row.line === wrong.line) ? [{ what: "line", state: "wrong", ...wrong }] : [];
       const tables = (proofs.standings || []).map((table) => checkStandings(state, table));
       const all = [chainRow, headRow, drawRow, ...other, ...rows, ...tables, ...(beacons ? [{ what: "beacon", state: "command", beacons }] : [])];
       return { ok: all.every((row) => row.state !== "wrong"), rows: all };

@@ -1,9 +1,20 @@
 "use strict";
-// Group stage (formats/systems/group_stage/RULES.md): the snake, Berger's table in every group, and the order of all by R7 and R8.
+// Group stage (formats/systems/group_stage/RULES.md): the seeds with their pots, the snake, Berger's table in every
+// group, and the order of all by R7 and R8.
 (() => {
   const { formats, compared, snake, roundOfGroups, pointsOf, record, scoresOf, standings } = globalThis.heraldCheck;
 
-  const groupsOf = ({ seeds, options }) => snake(seeds, options.groups || Math.max(1, Math.ceil(seeds.length / 4)))
+  const countOf = ({ groups }, size) => groups || Math.max(1, Math.ceil(size / 4));
+  // R1 and R2: by rating and sign-up, each pot drawn; seeds that directors gave come first.
+  const seed = (field, options, lots) => {
+    const order = [...field].sort(([, a], [, b]) => (b.data.rating || 0) - (a.data.rating || 0) || a.number - b.number);
+    const count = countOf(options, order.length), given = ([, { data }]) => [data.attributes.seed || Infinity];
+    for (let begin = 0; options.deal === "drawn" && begin < order.length; begin += count) {
+      order.splice(begin, count, ...lots.shuffled(order.slice(begin, begin + count), `pot ${begin / count + 1}`));
+    }
+    return order.sort((a, b) => compared(given(a), given(b))).map(([who]) => who);
+  };
+  const groupsOf = ({ seeds, options }) => snake(seeds, countOf(options, seeds.length))
     .map((members, i) => ({ name: String.fromCharCode(65 + i), members }));
   const pair = (stage) => roundOfGroups(stage, groupsOf(stage), stage.options.legs);
 
@@ -29,5 +40,5 @@
     }
     return { order, points: Object.fromEntries(pointsOf(stage)) };
   };
-  formats.group_stage = { pair, rank, options: ["legs", "tie_breaks"] };
+  formats.group_stage = { seed, pair, rank, options: ["legs", "tie_breaks"] };
 })();

@@ -29,7 +29,11 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "double_elimination": ({"reset": False}, {}, {"as_they_come": True}),
     "floating_double_elimination": ({"byes_count_as_wins": True}, {}),
     "swiss": ({"wins_to_advance": 3, "losses_to_leave": 2}, {"wins_to_advance": 2, "rounds": 4}, {}),
-    "group_stage": ({"tie_breaks": ["difference", "scored", "wins"], "points": [3, 1, 0]}, {"legs": 2}, {}),
+    "group_stage": (
+        {"tie_breaks": ["difference", "scored", "wins"], "points": [3, 1, 0]},
+        {"legs": 2, "deal": "drawn"},
+        {},
+    ),
     "round_robin": ({"legs": 2}, {"strike_below_half": True}, {}),
 }
 """Under which options a format is tried, besides its own defaults."""
