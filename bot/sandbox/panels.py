@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import math
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
@@ -157,6 +158,8 @@ class Panel:
         self._progress: int | None = None
         self._lines: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
         self._line_count = 0
+        self._changes = 0
+        self._name = str(time.time_ns())
         self._timer: asyncio.TimerHandle | None = None
         self._gone = False
 
@@ -210,8 +213,14 @@ class Panel:
             raise PersonError(refusal)
 
     def as_json(self) -> Json:
-        """Return the panel for the page. `lines` counts all lines ever logged; `log` holds the last ones."""
+        """Return the panel for the page. `lines` counts all lines ever logged; `log` holds the last ones.
+
+        `changes` increases with each change of the panel `name`, so that the page can discard stale answers: the answer
+        to a press can be read after a later frame of the socket.
+        """
         return {
+            "name": self._name,
+            "changes": self._changes,
             "key": self.key,
             "title": self.title,
             "help": self.help,
@@ -230,7 +239,8 @@ class Panel:
             self._timer.cancel()
 
     def _schedule_publish(self) -> None:
-        """Publish the panel after a short delay; several changes within it are published together."""
+        """Count a change, and publish after a short delay; several changes within it are published together."""
+        self._changes += 1
         if self._timer is None and not self._gone:
             self._timer = asyncio.get_running_loop().call_later(_PUBLISH_DELAY, self._publish)
 

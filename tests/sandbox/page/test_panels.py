@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, Route
 
 from bot.sandbox.server import Sandbox
 from tests.sandbox.page.conftest import OpenDesk
@@ -84,6 +84,24 @@ async def test_half_typed_field_survives_news_of_the_program(open_desk: OpenDesk
     await panel.locator("input[type=number]").and_(panel.locator("[max='9']")).wait_for()
     assert await panel.get_by_label("Seed").input_value() == "half"
     assert await panel.get_by_label("Laps").input_value() == "5"
+
+
+async def test_an_answer_to_a_press_does_not_replace_later_news(open_desk: OpenDesk, club: Sandbox) -> None:
+    race = Race(club)
+    panel = await open_race(desk := await open_desk("Ana"))
+
+    async def answered_late(route: Route) -> None:
+        response = await route.fetch()
+        race.panel.show(status="They have finished.", progress=90)
+        await panel.get_by_text("They have finished.").wait_for()
+        await route.fulfill(response=response)
+
+    await desk.page.route("**/sandbox/panel", answered_late)
+    async with desk.page.expect_response("**/sandbox/panel"):
+        await panel.get_by_role("button", name="Start").click()
+    await panel.and_(desk.page.locator(":not(:has([aria-busy]))")).wait_for()
+    assert await panel.get_by_role("progressbar").get_attribute("value") == "90"
+    await desk.page.unroute("**/sandbox/panel")
 
 
 async def test_whoever_one_acts_as_is_proposed_and_taken_over(open_desk: OpenDesk, club: Sandbox) -> None:

@@ -37,6 +37,7 @@ export class PanelView {
 
   /** The program changed the panel. What somebody is just filling in stays, unless the program changed that too. */
   tell(panel) {
+    if (panel.name === this.panel?.name && panel.changes < this.panel.changes) return;
     for (const field of panel.fields) {
       const before = this.panel?.fields.find((one) => one.key === field.key);
       if (before && before.value !== field.value) this.typed.delete(field.key);
