@@ -149,7 +149,8 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
     answers = answer_buttons(builder.loaded.id, builder.after, builder.engine, games) if len(games) == 1 else ()
     buttons = (*answers, *builder.buttons(actions.REPORT, actions.MY_GAME, actions.WRITE_TO_ME))
-    builder.public(pages("", page.blocks(), mentions=builder.called(seats), buttons=buttons), thread=thread)
+    blocks = joined_blocks(page.blocks())
+    builder.public(pages("", blocks, mentions=builder.called(seats), buttons=buttons), thread=thread)
     if first and len(builder.before.started) > stage and not group.part:
         builder.say(texts.groups.group_opens(title=group.title), *[_game_line(context, stage, game) for game in games])
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from bot.text.messages import Message
+from bot.text.messages import CONTENT_LIMIT, Message
 from formats.core import commands as cmd
 from formats.core.model import Pairing
 from formats.core.notes import TIMED_OUT
@@ -162,3 +163,15 @@ def test_those_with_open_games_are_reminded_in_their_thread_and_directors_hear_o
 def test_the_post_of_a_stage_says_what_to_press_while_threads_are_opened(season: Season) -> None:
     (post,) = [message for message in public(season.last) if "own thread" in message.body]
     assert f"press **{post.buttons[0].label}**" in post.body
+
+
+def test_all_games_of_a_league_of_ten_are_one_message_whatever_the_names() -> None:
+    season = Season().create(stages=(LEAGUES,), settings=Settings()).sign_up(10)
+    season.people = {
+        who: replace(person, name=f"{person.name} of the long names") for who, person in season.people.items()
+    }
+    quiet(season)
+    season.do(cmd.CloseRegistration())
+    _, games = in_thread(season.publish().last)
+    assert games.body.count("of the long names") == 2 * 45
+    assert len(games.body) > CONTENT_LIMIT

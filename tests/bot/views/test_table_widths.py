@@ -11,7 +11,8 @@ from bot.faces.swiss_elimination.eligible import eligibility_view
 from bot.faces.swiss_elimination.rank_board import rank_board_view
 from bot.text.catalogue import deferred, languages, rendered, speaking
 from bot.text.context import TournamentContext
-from bot.text.names import display_width
+from bot.text.names import Names, display_width
+from bot.text.reasons import reason_text
 from bot.views.crosstable import crosstable_view
 from bot.views.groups import group_tables, groups_of
 from bot.views.lives import lives_view
@@ -19,9 +20,13 @@ from bot.views.standings import standings_view
 from bot.views.table import TABLE_WIDTH
 from bot.views.view import View
 from formats import registry
+from formats.core.model import Reason
 from tests.bot.pictures.cases import FIELDS, context, simple
 
 _CUT = re.compile(r"-- .*")
+
+NARROWEST = 21
+"""Width of a league's table whose names have at most four letters."""
 
 
 def views(tournament: TournamentContext) -> Iterator[View]:
@@ -72,3 +77,16 @@ def test_tables_of_every_format_fit(system: str) -> None:
     for steps in (3, None):
         for view in views(simple(system, size, steps)):
             check_tables(view.text)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_a_place_of_a_league_leads_to_is_readable_in_the_narrowest_table(code: str) -> None:
+    meanings = (
+        Reason(code="line_title"),
+        Reason(code="line_up", params={"tier": "A"}),
+        Reason(code="line_down", params={"tier": "C"}),
+    )
+    with speaking(code):
+        for meaning in meanings:
+            shown = reason_text(meaning, "tiered_league", Names({}), markdown=False)
+            assert display_width(f"-- {shown} ") <= NARROWEST, shown

@@ -56,7 +56,7 @@ format-tiered-league-title-game = Partie { $game } um den Titel: { $who1 } hat i
 
 format-tiered-league-title-sides = { $who1 } hat in der ersten Partie per Los Schwarz; danach wechseln die Seiten jedes Mal.
 
-format-tiered-league-line-title = ↑ spielt um den Titel
+format-tiered-league-line-title = ↑ Titelkampf
 
 format-tiered-league-line-up = ↑ in Stufe { $tier }
 

@@ -158,7 +158,7 @@ format-tiered-league-title-game = Game { $game } for the title: { $who1 } holds 
 format-tiered-league-title-sides = { $who1 } takes black in the first game by lot; after that sides switch every game.
 
 # A reason (line_title)
-format-tiered-league-line-title = ↑ plays for the title
+format-tiered-league-line-title = ↑ title match
 
 # A reason (line_up). $tier
 format-tiered-league-line-up = ↑ up to tier { $tier }

@@ -56,7 +56,7 @@ format-tiered-league-title-game = Partida { $game } por el título: { $who1 } lo
 
 format-tiered-league-title-sides = { $who1 } lleva negras en la primera partida por sorteo; después los lados cambian cada vez.
 
-format-tiered-league-line-title = ↑ juega por el título
+format-tiered-league-line-title = ↑ por el título
 
 format-tiered-league-line-up = ↑ al nivel { $tier }
 

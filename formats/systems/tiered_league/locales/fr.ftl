@@ -56,11 +56,11 @@ format-tiered-league-title-game = Partie { $game } pour le titre : { $who1 } le 
 
 format-tiered-league-title-sides = { $who1 } prend noir dans la première partie par tirage au sort ; ensuite les côtés changent à chaque partie.
 
-format-tiered-league-line-title = ↑ joue pour le titre
+format-tiered-league-line-title = ↑ pour le titre
 
-format-tiered-league-line-up = ↑ vers le niveau { $tier }
+format-tiered-league-line-up = ↑ au niveau { $tier }
 
-format-tiered-league-line-down = ↓ vers le niveau { $tier }
+format-tiered-league-line-down = ↓ au niveau { $tier }
 
 format-tiered-league-holds-title = { $who1 } détient le titre.
 

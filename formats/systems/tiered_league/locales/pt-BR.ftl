@@ -56,9 +56,9 @@ format-tiered-league-title-game = Partida { $game } pelo título: { $who1 } o te
    *[other] Bastam { $wins } vitórias
     }.
 format-tiered-league-title-sides = { $who1 } joga de pretas na primeira partida por sorteio; depois disso os lados trocam a cada partida.
-format-tiered-league-line-title = ↑ joga pelo título
-format-tiered-league-line-up = ↑ sobe para o nível { $tier }
-format-tiered-league-line-down = ↓ desce para o nível { $tier }
+format-tiered-league-line-title = ↑ pelo título
+format-tiered-league-line-up = ↑ ao nível { $tier }
+format-tiered-league-line-down = ↓ ao nível { $tier }
 format-tiered-league-title-kept-by-absent = O título fica com quem o tem, que não participa: ninguém joga por ele.
 format-tiered-league-holds-title = { $who1 } tem o título.
 format-tiered-league-won-title = { $who1 } ganha o título.
