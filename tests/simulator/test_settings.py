@@ -23,6 +23,14 @@ from tests.simulator.settings import Setting, drawn
         Setting("group_stage", {"groups": 2, "legs": 2}, 7, "friends", seeded=True),
         Setting("swiss", {"no_third_side": False, "remember_floats": False}, 9, "friends", seeded=False),
         Setting("swiss", {"rounds": 5, "tie_breaks": ["buchholz"], "points": [3, 1, 0]}, 12, "mixed", seeded=True),
+        Setting("swiss", {"wins_to_advance": 3, "losses_to_leave": 3, "allow_repeats": True}, 11, "mixed", seeded=True),
+        Setting(
+            "swiss",
+            {"rounds": 4, "losses_to_leave": 2, "bye_half_points": 1, "allow_repeats": True},
+            9,
+            "friends",
+            seeded=False,
+        ),
     ],
     ids=lambda setting: f"{setting.key}-{setting.players}",
 )

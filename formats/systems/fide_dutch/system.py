@@ -11,7 +11,7 @@ from formats.core.capabilities import ChangesInPlay, TakesLateEntrants, TakesRou
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.separation import FIELDS, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
@@ -27,7 +27,7 @@ from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import column_of
-from formats.toolkit.simulator.simulated import SimulatedByScore
+from formats.toolkit.simulator.simulated import Rest, SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 FEWEST, MOST = 2, 1000
@@ -168,23 +168,19 @@ class FideDutch(
         taken = with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts, "rationale": ()})
         return compared(stage, taken, options) if options.fide_rules else taken
 
-    def odds(self, stage: Stage, options: FideDutchOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.
+    def rest(self, stage: Stage, options: FideDutchOptions) -> Rest:
+        """Return what is left.
 
         Coming rounds are paired by score, sides and floats, not by every criterion of the Dutch system.
         """
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import Rest, SwissRules, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import BegunSwiss, SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
-        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
-            return None
         table = options.point_table
         begun = Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options))
-        rest = Rest(begun, record.byes_so_far(stage.rounds))
-        worth = Worth.of(table, options.bye_half_points)
-        rules = SwissRules(options.rounds, options.tie_breaks, worth)
-        return odds_of_rest(rest, rules, lots, simulations)
+        rules = SwissRules(options.rounds, options.tie_breaks, Worth.of(table, options.bye_half_points))
+        return rest_of_swiss(BegunSwiss(begun, record.byes_so_far(stage.rounds)), rules)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FideDutchOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

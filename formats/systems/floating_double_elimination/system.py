@@ -19,7 +19,7 @@ from formats.core.capabilities import (
 from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT, Result
 from formats.core.separation import SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
@@ -40,7 +40,7 @@ from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
+from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatedByScore
 
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice
@@ -188,17 +188,14 @@ class FloatingDoubleElimination(
 
         return play_finals(dice, byes_are_wins=options.byes_count_as_wins)
 
-    def odds(self, stage: Stage, options: FinalsOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly."""
+    def rest(self, stage: Stage, options: FinalsOptions) -> Rest:
+        """Return the open games and the coming rounds."""
         from formats.systems.floating_double_elimination.simulation import play_finals  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.odds import odds_of  # noqa: PLC0415 - likewise
 
-        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
-            return None
         finals, still_in = Progress(stage, options), frozenset(stage.still_in)
         order = [line.entrant for line in self.rank(stage, options) if line.entrant in still_in]
         play = partial(play_finals, finals=finals, byes_are_wins=options.byes_count_as_wins)
-        return odds_of(stage, order, play, lots, simulations, finals.open_games())
+        return Rest(order, play, finals.open_games())
 
     def how_far(self, stage: Stage, options: FinalsOptions) -> Mapping[EntrantId, Reason]:
         """Return how far each entrant got.

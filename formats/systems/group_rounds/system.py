@@ -48,10 +48,13 @@ from formats.systems.group_rounds.structure import snake
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
 from formats.toolkit.placing import placed_apart
+from formats.toolkit.simulator.simulated import Rest, SimulatesRest, quick_runs
 
 MOST = 128
 FEWEST_TO_PLAY = 2
 SEPARATION_RULE = "R17"
+QUICK_COSTS = 800_000
+"""Pairs of players in all runs for which 100 ms of CPU are enough."""
 
 
 class GroupRounds(
@@ -61,6 +64,7 @@ class GroupRounds(
     HasGroups[GroupOptions],
     AsksForms[GroupOptions],
     AsksAboutGames[GroupOptions],
+    SimulatesRest[GroupOptions],
 ):
     """Rounds of groups, then semi-finals and a final; see RULES.md."""
 
@@ -172,6 +176,16 @@ class GroupRounds(
     def leave(self, stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
         """Return the effects of a withdrawal on the games of the round and on later seats (R11)."""
         return leaving(stage, gone, options)
+
+    def quick_simulations(self, stage: Stage, options: GroupOptions) -> int:
+        """Return how often the rest is simulated in 100 ms of CPU (`tests/bench/bench_simulator.py`)."""
+        return quick_runs(len(stage.seeds), QUICK_COSTS)
+
+    def rest(self, stage: Stage, options: GroupOptions) -> Rest:
+        """Return the open games and the phases to come (R1)."""
+        from formats.systems.group_rounds.simulation import rest_of_phases  # noqa: PLC0415 - imports NumPy
+
+        return rest_of_phases(progress_of(stage, options), self.rank(stage, options))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: GroupOptions) -> Reason:
         """Return the reason for missed rounds.

@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.capabilities import HasGroups, SimulatesOdds
+from formats.core.capabilities import HasGroups
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.group_stage.options import MOST_GROUPS, GroupStageOptions
@@ -21,7 +21,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
-from formats.toolkit.simulator.simulated import Simulated
+from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table, tie_breaks_by
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ FEWEST, MOST = 2, 16
 class GroupStage(
     Format[GroupStageOptions],
     HasGroups[GroupStageOptions],
-    SimulatesOdds[GroupStageOptions],
+    SimulatesRest[GroupStageOptions],
     Simulated[GroupStageOptions],
 ):
     """Several groups at once, in each of which each two meet; see RULES.md."""
@@ -132,16 +132,14 @@ class GroupStage(
         ranked = partial(ranked_by_place, groups=groups, tie_breaks=options.tie_breaks, win=options.point_table.win)
         return play_groups(dice, groups, options.legs, Worth.of(options.point_table), ranked)
 
-    def odds(self, stage: Stage, options: GroupStageOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in (R8); games are won by ratings (Elo) if all have one, else evenly.
+    def rest(self, stage: Stage, options: GroupStageOptions) -> Rest:
+        """Return what is left (R8).
 
         Scores are not simulated, so tie-breaks by scores are left out.
         """
-        from formats.toolkit.simulator.begun import Begun, odds_of_table  # noqa: PLC0415 - imports NumPy
+        from formats.toolkit.simulator.begun import Begun, rest_of_table  # noqa: PLC0415 - imports NumPy
         from formats.toolkit.simulator.groups import ranked_by_place  # noqa: PLC0415 - likewise
 
-        if isinstance(self.status(stage, options), Finished):
-            return None
         dealt_to = groups_of(stage, options)
         coming = range(len(stage.rounds), self.planned_rounds(stage, options))
         rounds = [[_pairs(stage, members, options, played) for members in dealt_to.values()] for played in coming]
@@ -150,7 +148,7 @@ class GroupStage(
         begun = Begun(Table(stage, everybody_meets=True, worth=options.point_table), self.rank(stage, options))
         groups = [[stage.seed_of(who) - 1 for who in members] for members in dealt_to.values()]
         ranked = partial(ranked_by_place, groups=groups, tie_breaks=options.tie_breaks, win=options.point_table.win)
-        return odds_of_table(begun, rest, byes, (), lots, simulations, firm=False, ranked=ranked)
+        return rest_of_table(begun, rest, byes, (), firm=False, ranked=ranked)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: GroupStageOptions) -> Reason:
         """Return the reason for missed rounds: each opponent has a full point (R6)."""

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from formats.core.capabilities import SimulatesOdds
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Odds, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
@@ -25,7 +24,7 @@ from formats.toolkit.fide.tie_breaks.named import LONGEST_CODE, check_chosen, ch
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
-from formats.toolkit.simulator.simulated import Simulated
+from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import Table, codes_of, each_once, own, tie_breaks_by
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class RoundRobinOptions(PointOptions):
 
 
 class RoundRobin(
-    Format[RoundRobinOptions], RecordedAsChess, SimulatesOdds[RoundRobinOptions], Simulated[RoundRobinOptions]
+    Format[RoundRobinOptions], RecordedAsChess, SimulatesRest[RoundRobinOptions], Simulated[RoundRobinOptions]
 ):
     """Each two players meet, once or several times; see RULES.md."""
 
@@ -189,12 +188,10 @@ class RoundRobin(
         del players
         return ({}, {"legs": 2})
 
-    def odds(self, stage: Stage, options: RoundRobinOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly."""
-        from formats.toolkit.simulator.begun import Begun, odds_of_table  # noqa: PLC0415 - imports NumPy
+    def rest(self, stage: Stage, options: RoundRobinOptions) -> Rest:
+        """Return the open games and the coming rounds."""
+        from formats.toolkit.simulator.begun import Begun, rest_of_table  # noqa: PLC0415 - imports NumPy
 
-        if isinstance(self.status(stage, options), Finished):
-            return None
         exchanged = options.exchange_last_rounds
         coming = [
             round_of_legs(len(stage.seeds), options.legs, number, exchange_last_rounds=exchanged).pairs
@@ -205,7 +202,7 @@ class RoundRobin(
         byes = [_walkover(stage, pair) for pair in alone if not self._is_struck(stage, pair, options)]
         begun = Begun(Table(stage, everybody_meets=True, worth=options.point_table), self.rank(stage, options))
         firm = not options.strike_below_half
-        return odds_of_table(begun, rest, byes, options.tie_breaks, lots, simulations, firm=firm)
+        return rest_of_table(begun, rest, byes, options.tie_breaks, firm=firm)
 
 
 def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairing:

@@ -17,7 +17,7 @@ from formats.core.capabilities import (
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Odds, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.separation import SeparatingOptions, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -32,7 +32,7 @@ from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import SimulatedByScore
+from formats.toolkit.simulator.simulated import Rest, SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 GOLD, SILVER = "gold", "silver"
@@ -155,21 +155,18 @@ class ScoreGroupSwiss(
             stage, round_, newcomer, side=GOLD, rule="R12", side_rule="R11", again=options.allow_repeats
         )
 
-    def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in; games are won by ratings (Elo) if all have one, else evenly.
+    def rest(self, stage: Stage, options: SwissOptions) -> Rest:
+        """Return what is left.
 
         Coming rounds are paired by score and sides, not by the search of R8.
         """
         from formats.systems.score_group_swiss.simulation import ranked_by_sos  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import Rest, SwissRules, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import BegunSwiss, SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
-        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
-            return None
         table = options.point_table
         begun = Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options))
-        rest = Rest(begun, record.byes_so_far(stage.rounds))
         worth = Worth.of(table, options.bye_half_points)
         rounds = self.planned_rounds(stage, options)
         ratings = [stage.entrants[who].data.rating for who in stage.seeds]
@@ -177,7 +174,7 @@ class ScoreGroupSwiss(
             ranked_by_sos, ratings=ratings, factor=sos_factor(ratings, options.deviation), rounds=rounds, win=table.win
         )
         rules = SwissRules(rounds, (), worth, no_third_side=False, remember_floats=False, ranked=ranked)
-        return odds_of_rest(rest, rules, lots, simulations)
+        return rest_of_swiss(BegunSwiss(begun, record.byes_so_far(stage.rounds)), rules)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

@@ -5,7 +5,9 @@ A record is the number of wins and losses. A bye worth as much as a win counts a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from typing import Literal
 
 from formats.core.game_counts import wins_and_losses
@@ -27,9 +29,14 @@ _ORDER: Mapping[Decided | None, int] = {THROUGH: 2, None: 1, OUT: 0}
 def records(stage: Stage, table: PointTable = USUAL) -> Mapping[EntrantId, tuple[int, int]]:
     """Return wins and losses of each entrant."""
     wins, losses = wins_and_losses(stage.rounds)
-    for round_ in stage.rounds:
-        wins.update(bye.entrant for bye in round_.pairings.allocated_byes if table.is_win(bye))
+    wins.update(bye_wins(stage, table))
     return {who: (wins[who], losses[who]) for who in stage.seeds}
+
+
+def bye_wins(stage: Stage, table: PointTable) -> Counter[EntrantId]:
+    """Return how many byes of each entrant count as wins."""
+    byes = chain.from_iterable(round_.pairings.allocated_byes for round_ in stage.rounds)
+    return Counter(bye.entrant for bye in byes if table.is_win(bye))
 
 
 def is_limited(options: SwissOptions) -> bool:

@@ -16,7 +16,7 @@ from formats.core.capabilities import (
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Mark, Odds, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Mark, Reason, RoundPairings, Standing, TieBreak
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.acceleration import FEWEST, planned_rounds
@@ -25,14 +25,14 @@ from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons, round_reasons
-from formats.systems.swiss.records import by_record, is_limited, record_marks, record_reasons, undecided
+from formats.systems.swiss.records import by_record, bye_wins, is_limited, record_marks, record_reasons, undecided
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import chosen
-from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
+from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatedByScore
 from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 
 if TYPE_CHECKING:
@@ -175,29 +175,21 @@ class Swiss(
         return newcomers.missed(who, rounds, "R12")
 
     def play_runs(self, options: SwissOptions, dice: Dice) -> Outcome:
-        """Play all rounds in all runs at once, without the limits of R14."""
+        """Play all rounds in all runs at once."""
         from formats.toolkit.simulator.swiss import play_swiss  # noqa: PLC0415 - NumPy is slow to import
 
         rounds = options.rounds or options.most_rounds or (dice.seats - 1).bit_length()
         return play_swiss(dice, _simulated_rules(options, rounds))
 
-    def simulates_odds(self, stage: Stage, options: SwissOptions) -> bool:
-        """Return False under limits (R14), where only some play on, and for more players than the simulator pairs."""
-        return not is_limited(options) and super().simulates_odds(stage, options)
-
-    def odds(self, stage: Stage, options: SwissOptions, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in.
-
-        Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
-        """
+    def rest(self, stage: Stage, options: SwissOptions) -> Rest:
+        """Return the open games and the coming rounds."""
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import Rest, odds_of_rest  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import BegunSwiss, rest_of_swiss  # noqa: PLC0415 - likewise
 
-        if isinstance(self.status(stage, options), Finished) or not self.simulates_odds(stage, options):
-            return None
         begun = Begun(Table(stage, everybody_meets=False, worth=options.point_table), self.rank(stage, options))
-        rest = Rest(begun, position_of(stage, options).byes, last_floats(stage, options))
-        return odds_of_rest(rest, _simulated_rules(options, planned_rounds(stage, options)), lots, simulations)
+        won = bye_wins(stage, options.point_table)
+        swiss = BegunSwiss(begun, position_of(stage, options).byes, last_floats(stage, options), won)
+        return rest_of_swiss(swiss, _simulated_rules(options, planned_rounds(stage, options)))
 
     def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
         """Return as many rounds as a knock-out has, and up to two more, as far as there are new opponents."""
@@ -207,11 +199,13 @@ class Swiss(
 
 def _simulated_rules(options: SwissOptions, rounds: int) -> SwissRules:
     """Return what the simulator knows of the options."""
-    from formats.toolkit.simulator.swiss import SwissRules  # noqa: PLC0415 - NumPy is slow to import
+    from formats.toolkit.simulator.swiss import Limits, SwissRules  # noqa: PLC0415 - NumPy is slow to import
     from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
     worth = Worth.of(options.point_table, options.bye_half_points)
-    return SwissRules(rounds, options.tie_breaks, worth, options.no_third_side, options.remember_floats)
+    limited = Limits(options.wins_to_advance, options.losses_to_leave, options.bye_is_win)
+    limits = limited if is_limited(options) else None
+    return SwissRules(rounds, options.tie_breaks, worth, options.no_third_side, options.remember_floats, limits=limits)
 
 
 def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:

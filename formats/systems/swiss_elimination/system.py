@@ -57,6 +57,7 @@ from formats.toolkit import newcomers
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
+from formats.toolkit.simulator.simulated import Rest, SimulatesRest
 
 FEWEST_PLAYERS = 2
 
@@ -71,6 +72,7 @@ class SwissElimination(
     KnowsResults[PlayoffOptions],
     JudgedLive[PlayoffOptions],
     LeavesNobodyOut,
+    SimulatesRest[PlayoffOptions],
 ):
     """Matches by rank from a table; the winner takes the better rank; all places are played out; see RULES.md."""
 
@@ -201,6 +203,12 @@ class SwissElimination(
             for place, who in enumerate(outside, start=len(lines) + 1)
         ]
         return tuple(lines)
+
+    def rest(self, stage: Stage, options: PlayoffOptions) -> Rest:
+        """Return the open matches and those of the coming sittings (rules 4 and 5)."""
+        from formats.systems.swiss_elimination.simulation import rest_of_table  # noqa: PLC0415 - imports NumPy
+
+        return rest_of_table(Progress(stage, options))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: PlayoffOptions) -> Reason:
         """Return the reason for missed rounds: the seat was kept and lost its matches (R12)."""

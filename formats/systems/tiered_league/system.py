@@ -39,6 +39,13 @@ from formats.systems.tiered_league.title import absent_holder, title_at_stake, t
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 from formats.toolkit.record import couple
+from formats.toolkit.simulator.simulated import Rest, SimulatesRest, quick_runs
+
+QUICK_COSTS = 2_000_000
+"""Pairs of players in all runs for which 100 ms of CPU are enough."""
+
+MOST_SIMULATED = 256
+"""Number of players up to which the rest is simulated."""
 
 
 class TieredLeague(
@@ -50,6 +57,7 @@ class TieredLeague(
     ChangesInPlay,
     HasGroups[LeagueOptions],
     CarriesOver[LeagueOptions],
+    SimulatesRest[LeagueOptions],
 ):
     """A pyramid of round-robin leagues, and a match for the title; see RULES.md."""
 
@@ -156,6 +164,22 @@ class TieredLeague(
         """Return the tier that each place leads to, from 1 at the top; `TITLE_TIER` for the title holder (rule 4)."""
         tables = tables_of(stage, options.point_table)
         return next_tiers(tables, title_of(stage, tables, options))
+
+    def simulates_odds(self, stage: Stage, options: LeagueOptions) -> bool:
+        """Return False for more players than the simulator holds."""
+        return len(stage.seeds) <= MOST_SIMULATED
+
+    def quick_simulations(self, stage: Stage, options: LeagueOptions) -> int:
+        """Return how often the rest is simulated in 100 ms of CPU (`tests/bench/bench_simulator.py`)."""
+        return quick_runs(len(stage.seeds), QUICK_COSTS)
+
+    def rest(self, stage: Stage, options: LeagueOptions) -> Rest:
+        """Return the open games of the leagues, and the match for the title (rules 8 and 12)."""
+        from formats.systems.tiered_league.simulation import rest_of_leagues  # noqa: PLC0415 - imports NumPy
+
+        title, leagues = title_of(stage, tables_of(stage, options.point_table), options), leagues_of(stage)
+        ranked = self.rank(stage, options)
+        return rest_of_leagues(stage, leagues, title, ranked, options.point_table, match=options.title_match)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
         """Return the reason for missed rounds.

@@ -16,14 +16,13 @@ from formats.core.capabilities import (
     LeavesNobodyOut,
     MatchToAdd,
     OpensMatches,
-    SimulatesOdds,
 )
 from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.game_counts import ties, wins_and_losses
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
-from formats.core.model import Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
@@ -40,7 +39,7 @@ from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.placing import placed_apart
 from formats.toolkit.ranking import Criterion, Place, in_order
-from formats.toolkit.simulator.simulated import Simulated
+from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import each_once
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ B = TypeVar("B", bound=BracketOptions)
 
 
 class BracketFormat(
-    Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B], SimulatesOdds[B], Simulated[B]
+    Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B], SimulatesRest[B], Simulated[B]
 ):
     """A knock-out format whose shape is defined by `bracket`.
 
@@ -257,24 +256,16 @@ class BracketFormat(
         lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
         return play_bracket(self.bracket(dice.seats, options), dice, lengths)
 
-    def odds(self, stage: Stage, options: B, lots: Lots, simulations: int) -> Odds | None:
-        """Return the chances of everybody still in; decided matches stay as they are.
-
-        Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
-        """
+    def rest(self, stage: Stage, options: B) -> Rest:
+        """Return what is left; decided matches stay as they are."""
         from formats.toolkit.simulator.brackets import Lengths, known_matches, play_bracket  # noqa: PLC0415 - likewise
-        from formats.toolkit.simulator.odds import odds_of  # noqa: PLC0415 - imports NumPy
 
         progress = self.progress(stage, options)
-        if progress.champion is not None:
-            return None
         known = known_matches(progress)
         lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
         order = [place.entrant for place in standings_order(progress) if place.entrant in stage.still_in]
         games = [progress.games[key][-1][0] for key, match in known.items() if not match.decided]
-        return odds_of(
-            stage, order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), lots, simulations, games
-        )
+        return Rest(order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), games)
 
     def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:
         """Return how far each entrant got (R10).

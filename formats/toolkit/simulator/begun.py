@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 
 from formats.core.game_counts import wins_and_losses
-from formats.core.lots import Lots
-from formats.core.model import Bye, Odds, Pairing, Standing
+from formats.core.model import Bye, Pairing, Standing
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
-from formats.toolkit.simulator.odds import Sure, odds_of, seats_of
+from formats.toolkit.simulator.odds import seats_of
 from formats.toolkit.simulator.outcome import Outcome
+from formats.toolkit.simulator.simulated import Rest, Sure
 from formats.toolkit.simulator.tables import Record, Worth
 from formats.toolkit.tie_breaks import Table
 
@@ -47,11 +48,11 @@ class Begun:
         """Return what was played so far, the same in all runs."""
         stage, points, games = self.stage, self.table.points, self.table.games
         record, seats = Record(runs, len(stage.seeds)), {who: seat for seat, who in enumerate(stage.seeds)}
-        wins, _ = wins_and_losses(stage.rounds)
+        wins, losses = wins_and_losses(stage.rounds)
         waiting = Counter(who for pairing in open_pairings(stage) for who in pairing.seats)
         for who, seat in seats.items():
             made = sum(points_made for _, points_made in games[who])
-            record.points[:, seat], record.wins[:, seat] = points[who], wins[who]
+            record.points[:, seat], record.wins[:, seat], record.losses[:, seat] = points[who], wins[who], losses[who]
             record.games[:, seat], record.given[:, seat] = len(games[who]), points[who] - made
             record.unplayed[:, seat] = len(stage.rounds) - len(games[who]) - waiting[who]
             for other, points_made in games[who]:
@@ -68,17 +69,19 @@ class Begun:
         return seats_of(self.stage, pairs).T
 
     def play_games(self, pairs: Sequence[tuple[EntrantId, EntrantId]], record: Record, dice: Dice) -> Flags:
-        """Play games of different players, and return where the first player wins, of the shape (runs, games)."""
-        first, second = (np.broadcast_to(side, (dice.runs, len(side))) for side in self.seats_of(pairs))
-        wins = dice.first_wins(first, second)
-        record.add(first, second, wins, Worth.of(self.table.worth))
+        """Play games, and return where the first player wins, of the shape (runs, games)."""
+        first, second = self.seats_of(pairs)
+        shape, worth = (dice.runs, len(pairs)), Worth.of(self.table.worth)
+        wins = dice.first_wins(np.broadcast_to(first, shape), np.broadcast_to(second, shape))
+        met = Counter[frozenset[EntrantId]]()
+        meeting = []
+        for pair in map(frozenset, pairs):
+            met[pair] += 1
+            meeting.append(met[pair])
+        for number in set(meeting):
+            own = np.array(meeting) == number
+            record.add_pairs(first[own], second[own], wins[:, own], worth)
         return wins
-
-    def play_open(self, record: Record, dice: Dice) -> Flags:
-        """Play the open games, round by round, and return where the first player wins."""
-        games = [[pairing.seats for pairing in round_.open_pairings()] for round_ in self.stage.rounds]
-        none = np.empty((dice.runs, 0), dtype=np.bool_)
-        return np.concatenate((none, *(self.play_games(pairs, record, dice) for pairs in games if pairs)), axis=1)
 
     def sure_places(self, coming: Mapping[EntrantId, int]) -> Sure:
         """Return the place that a win in each open game makes sure on points; `coming` are the most points after it.
@@ -119,38 +122,35 @@ def open_pairings(stage: Stage) -> Sequence[Pairing]:
     return [pairing for round_ in stage.rounds for pairing in round_.open_pairings()]
 
 
-def odds_of_table(
+def rest_of_table(
     begun: Begun,
     rounds: Sequence[Sequence[tuple[EntrantId, EntrantId]]],
     walkovers: Sequence[Bye],
     tie_breaks: Sequence[str],
-    lots: Lots,
-    simulations: int,
     *,
     firm: bool,
     ranked: Callable[[Record], tuple[Whole, Whole]] | None = None,
-) -> Odds:
-    """Return the chances in a round robin: `rounds` are the pairs of the coming rounds, `walkovers` their byes.
+) -> Rest:
+    """Return what is left of a round robin: `rounds` are the pairs of the coming rounds, `walkovers` their byes.
 
     `firm`: points that were made stay, so that a win can make a place sure. `ranked` gives places and order where the
     standings are not those of one table.
     """
     stage, table = begun.stage, begun.table.worth
+    open_pairs, coming = [game.seats for game in open_pairings(stage)], list(chain.from_iterable(rounds))
     given = Counter[EntrantId]()
     for bye in walkovers:
         given[bye.entrant] += table.of_bye(bye)
 
     def play(dice: Dice) -> Outcome:
         record = begun.record(dice.runs)
-        wins = begun.play_open(record, dice)
-        for pairs in rounds:
-            begun.play_games(pairs, record, dice)
+        wins = begun.play_games([*open_pairs, *coming], record, dice)[:, : len(open_pairs)]
         record.points += begun.by_seat(given, dice.runs)
         places, order = ranked(record) if ranked else record.ranked(tie_breaks, everybody_meets=True)
         lasted = np.full(dice.runs, len(stage.rounds) + len(rounds))
         return Outcome(places, order, record.games, lasted, record.tied_at_the_top(), record.idle, wins)
 
     most = max(points for points, _ in table.of_game)
-    games = Counter(who for pairs in rounds for pair in pairs for who in pair)
+    games = Counter(chain.from_iterable(coming))
     sure = begun.sure_places({who: given[who] + games[who] * most for who in stage.seeds}) if firm else {}
-    return odds_of(stage, begun.order, play, lots, simulations, open_pairings(stage), sure)
+    return Rest(begun.order, play, open_pairings(stage), sure)

@@ -15,9 +15,13 @@ Groups = Sequence[Sequence[int]]
 """The seats of each group, in seed order."""
 
 
-def group_places(record: Record, groups: Groups, tie_breaks: Sequence[str]) -> Whole:
-    """Return everybody's place in their group: by points, tie-breaks, seed. Those in no group have place 1."""
-    seeds = np.broadcast_to(-np.arange(record.points.shape[1]), record.points.shape)
+def group_places(record: Record, groups: Groups, tie_breaks: Sequence[str], last: Whole | None = None) -> Whole:
+    """Return everybody's place in their group: by points, tie-breaks, and `last`, by default the seed.
+
+    Those in no group have place 1.
+    """
+    by_seat = -np.arange(record.points.shape[1]) if last is None else last
+    seeds = np.broadcast_to(by_seat, record.points.shape)
     strict, _ = placed([*record.criteria(tie_breaks, everybody_meets=True), seeds])
     places = np.ones_like(strict)
     for group in groups:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
 from formats.core.lots import Lots
-from formats.core.model import GameWorth, Odds, Pairing
+from formats.core.model import GameWorth, Odds
 from formats.core.progress import counted
 from formats.core.state import Stage
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId
 from formats.toolkit.simulator.dice import Chances, Dice, Whole, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.outcome import Outcome
+from formats.toolkit.simulator.simulated import Rest
 
 EVEN = 0.5
-
-
-Sure = Mapping[PairingId, tuple[int | None, int | None]]
-"""The place that a win makes sure, by game and seat."""
 
 
 def seats_of(stage: Stage, pairs: Iterable[Sequence[EntrantId]]) -> Whole:
@@ -27,27 +24,19 @@ def seats_of(stage: Stage, pairs: Iterable[Sequence[EntrantId]]) -> Whole:
     return np.array(seats, dtype=np.int64).reshape(-1, 2)
 
 
-def odds_of(
-    stage: Stage,
-    order: Sequence[EntrantId],
-    play: Callable[[Dice], Outcome],
-    lots: Lots,
-    simulations: int,
-    games: Sequence[Pairing] = (),
-    sure: Sure | None = None,
-) -> Odds:
-    """Return the chances of `order`, those who are still in; `play` plays the rest of the stage.
+def odds_of(stage: Stage, rest: Rest, lots: Lots, simulations: int) -> Odds:
+    """Return the chances of those who are still in.
 
-    Entrants who share places take them in random order, so that every place has one entrant in each simulation. `games`
-    are the open ones, in the order of `Outcome.open_wins`.
+    Entrants who share places take them in random order, so that every place has one entrant in each simulation.
     """
+    order, games = rest.order, rest.games
     ratings, kept = ratings_in(stage), np.array([stage.seeds.index(who) for who in order])
     seats = seats_of(stage, (game.seats for game in games))
     sizes = sizes_of_chunks(len(stage.seeds), simulations)
     counts = np.zeros((len(order), len(order)), dtype=np.int64)
     titles = np.zeros((len(games), 2, 3), dtype=np.int64)
     seed = str(lots.number(0, 2**63 - 1, "odds"))
-    parts = (_counts(dice, play, kept, seats) for dice in Dice.of_chunks(chances_in(stage, ratings), sizes, seed))
+    parts = (_counts(dice, rest.play, kept, seats) for dice in Dice.of_chunks(chances_in(stage, ratings), sizes, seed))
     for places, won in counted(parts, sizes, simulations):
         counts += places
         titles += won
@@ -57,7 +46,7 @@ def odds_of(
             pairing=game.id,
             seats=game.seats,
             titles=(_titles(won[0], won[1]), _titles(won[1], won[0])),
-            sure=(sure or {}).get(game.id, (None, None)),
+            sure=rest.sure.get(game.id, (None, None)),
         )
         for game, won in zip(games, titles.tolist(), strict=True)
     )

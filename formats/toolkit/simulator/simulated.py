@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
 from formats.core.capabilities.odds import MOST_QUICK, SimulatesOdds
-from formats.core.contract import O
+from formats.core.contract import Finished, O, Status
+from formats.core.lots import Lots
+from formats.core.model import Odds, Pairing
 from formats.core.state import Stage
+from formats.core.values import EntrantId, PairingId
 
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice
@@ -21,8 +25,31 @@ MOST_SIMULATED = 64
 USUAL_ROUNDS = 10
 """Coming rounds of a format without a planned number, for the number of simulations."""
 
-QUICK_COSTS = 2_500_000
+QUICK_COSTS = 2_000_000
 """Costs of pairing, in pairs of players, for which 100 ms of CPU are enough (`tests/bench/bench_simulator.py`)."""
+
+
+def quick_runs(players: int, costs: int) -> int:
+    """Return in how many runs these costs are spent, by pairs of players, within the bounds of what is useful."""
+    return max(FEWEST_QUICK, min(MOST_QUICK, costs // max(1, players**2)))
+
+
+Sure = Mapping[PairingId, tuple[int | None, int | None]]
+"""The place that a win makes sure, by game and seat."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What is left of a stage, and how all runs of it are played.
+
+    `order` are those who are still in, in the order of the standings. `games` are the open ones, in the order of
+    `Outcome.open_wins`.
+    """
+
+    order: Sequence[EntrantId]
+    play: Callable[[Dice], Outcome]
+    games: Sequence[Pairing] = ()
+    sure: Sure = field(default_factory=dict)
 
 
 class Simulated(ABC, Generic[O]):
@@ -38,7 +65,30 @@ class Simulated(ABC, Generic[O]):
         return ({},)
 
 
-class SimulatedByScore(SimulatesOdds[O]):
+class SimulatesRest(SimulatesOdds[O]):
+    """A format that plays the rest of a stage in all runs at once.
+
+    Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
+    """
+
+    @abstractmethod
+    def status(self, stage: Stage, options: O) -> Status:
+        """Return what the stage waits for, or that it is over, as `Format.status` does."""
+
+    @abstractmethod
+    def rest(self, stage: Stage, options: O) -> Rest:
+        """Return what is left of a stage that is not over and is simulated."""
+
+    def odds(self, stage: Stage, options: O, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in."""
+        from formats.toolkit.simulator.odds import odds_of  # noqa: PLC0415 - NumPy is slow to import
+
+        if not self.simulates_odds(stage, options) or isinstance(self.status(stage, options), Finished):
+            return None
+        return odds_of(stage, self.rest(stage, options), lots, simulations)
+
+
+class SimulatedByScore(SimulatesRest[O]):
     """A format whose coming rounds are paired by score in simulation, which takes time for large fields."""
 
     @abstractmethod
@@ -54,4 +104,4 @@ class SimulatedByScore(SimulatesOdds[O]):
         """Return how often the coming rounds are simulated in 100 ms of CPU."""
         planned = self.planned_rounds(stage, options)
         rounds = USUAL_ROUNDS if planned is None else planned - len(stage.rounds)
-        return max(FEWEST_QUICK, min(MOST_QUICK, QUICK_COSTS // max(1, len(stage.seeds) ** 2 * rounds)))
+        return quick_runs(len(stage.seeds), QUICK_COSTS // max(1, rounds))

@@ -10,17 +10,32 @@ from itertools import chain
 
 import numpy as np
 
-from formats.core.lots import Lots
-from formats.core.model import Odds
 from formats.core.values import EntrantId
 from formats.toolkit.record import side_games
 from formats.toolkit.sides import LONGEST_RUN, side_runs
 from formats.toolkit.simulator.begun import Begun, open_pairings
-from formats.toolkit.simulator.dice import Dice, Whole
-from formats.toolkit.simulator.odds import odds_of
-from formats.toolkit.simulator.outcome import Outcome, settled
+from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.outcome import Outcome, placed, settled
+from formats.toolkit.simulator.simulated import Rest
 from formats.toolkit.simulator.swiss_pairing import Costs, pairs_of
 from formats.toolkit.simulator.tables import Record, Worth
+
+FAR = 1 << 10
+"""More points than anybody makes."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers of wins and losses after which a player plays no more, None for no limit."""
+
+    wins: int | None
+    losses: int | None
+    bye_is_win: bool
+
+    def states(self, won: Whole, lost: Whole) -> Whole:
+        """Return 2 for those through, 1 for those who play on and 0 for those out. Enough wins count first."""
+        playing = np.ones_like(won) if self.losses is None else (lost < self.losses).astype(np.int64)
+        return playing if self.wins is None else np.where(won >= self.wins, 2, playing)
 
 
 @dataclass(frozen=True)
@@ -36,22 +51,37 @@ class SwissRules:
     no_third_side: bool = True
     remember_floats: bool = True
     ranked: Callable[[Record], tuple[Whole, Whole]] | None = None
+    limits: Limits | None = None
 
 
 @dataclass
 class _Play:
     """The state of all runs before a round.
 
-    What was played, byes had, balances of sides, how many latest games had the first side (or negative, the second),
-    and who met a higher (1) or a lower score (-1) in the latest round; `playing` are the seats that play.
+    What was played, byes had, how many of them were wins, balances of sides, how many latest games had the first side
+    (or negative, the second), and who met a higher (1) or a lower score (-1) in the latest round; `playing` are the
+    seats that play.
     """
 
     record: Record
     byes: Whole
+    bye_wins: Whole
     balance: Whole
     side_runs: Whole
     floated: Whole
     playing: Whole
+
+    def states(self, limits: Limits) -> Whole:
+        """Return who is through, plays on or is out."""
+        return limits.states(self.record.wins + self.bye_wins, self.record.losses)
+
+    def out(self, limits: Limits | None) -> Flags | None:
+        """Return who has no game because of the limits; None without limits."""
+        if limits is None:
+            return None
+        out = self.states(limits) != 1
+        left = (~out[:, self.playing]).sum(axis=1)
+        return np.asarray(out | (left < (1 if limits.bye_is_win else 2))[:, None])
 
     def sides_due(self, seats: Whole) -> Whole:
         """Return 1 or -1 for those who need the first or the second side, because they had the other one twice."""
@@ -59,51 +89,54 @@ class _Play:
         return np.where(np.abs(runs) < LONGEST_RUN, 0, -np.sign(runs))
 
     def seat(self, first: Whole, second: Whole, first_begins: Whole) -> None:
-        """Record the sides of games; `first_begins` is 1 where the first player has the first side, else -1."""
+        """Record the sides of games; `first_begins` is 1 where the first player begins, -1 where not, 0 for no game."""
         rows = np.arange(len(first))[:, None]
         for seats, side in ((first, first_begins), (second, -first_begins)):
             self.balance[rows, seats] += side
             before = self.side_runs[rows, seats]
-            self.side_runs[rows, seats] = np.where(before * side > 0, before, 0) + side
+            self.side_runs[rows, seats] = np.where(before * side >= 0, before, 0) + side
 
 
 def play_swiss(dice: Dice, rules: SwissRules) -> Outcome:
     """Play all rounds. With an odd number of players, one has a bye in each."""
     shape = (dice.runs, dice.seats)
-    byes, balance, side_runs, floated = (np.zeros(shape, dtype=np.int64) for _ in range(4))
-    play = _Play(Record(*shape), byes, balance, side_runs, floated, np.arange(dice.seats))
+    byes, bye_wins, balance, side_runs, floated = (np.zeros(shape, dtype=np.int64) for _ in range(5))
+    play = _Play(Record(*shape), byes, bye_wins, balance, side_runs, floated, np.arange(dice.seats))
     return _played_on(play, dice, 0, rules)
 
 
 @dataclass(frozen=True)
-class Rest:
-    """A stage that has begun, with the byes that count for the next one, and the floats of the latest round."""
+class BegunSwiss:
+    """A Swiss that has begun, with the byes that count for the next one, and the floats of the latest round.
+
+    `bye_wins` are the byes that count as wins.
+    """
 
     begun: Begun
     byes: Mapping[EntrantId, int]
     floats: Mapping[EntrantId, int] = field(default_factory=dict)
+    bye_wins: Mapping[EntrantId, int] = field(default_factory=dict)
 
 
-def odds_of_rest(rest: Rest, rules: SwissRules, lots: Lots, simulations: int) -> Odds:
-    """Return the chances from the open games and the coming rounds."""
-    begun, stage = rest.begun, rest.begun.stage
+def rest_of_swiss(swiss: BegunSwiss, rules: SwissRules) -> Rest:
+    """Return what is left: the open games and the coming rounds."""
+    begun, stage = swiss.begun, swiss.begun.stage
     most = max(rules.worth.bye, *(points for points, _ in begun.table.worth.of_game))
-    sure = begun.sure_places(dict.fromkeys(begun.order, (rules.rounds - len(stage.rounds)) * most))
-    return odds_of(
-        stage, begun.order, lambda dice: play_rest(rest, dice, rules), lots, simulations, open_pairings(stage), sure
-    )
+    coming = dict.fromkeys(begun.order, (rules.rounds - len(stage.rounds)) * most)
+    sure = {} if rules.limits else begun.sure_places(coming)  # under limits the record comes before points
+    return Rest(begun.order, partial(_play_rest, swiss, rules), open_pairings(stage), sure)
 
 
-def play_rest(rest: Rest, dice: Dice, rules: SwissRules) -> Outcome:
+def _play_rest(swiss: BegunSwiss, rules: SwissRules, dice: Dice) -> Outcome:
     """Play the open games, then the coming rounds without those who have left."""
-    begun = rest.begun
+    begun = swiss.begun
     runs, firsts = side_runs(games := side_games(begun.stage)), Counter(first for first, _ in games)
     balances = {who: 2 * firsts[who] - count for who, count in Counter(chain.from_iterable(games)).items()}
-    byes, balance, runs_of, floated = (
-        begun.by_seat(each, dice.runs) for each in (rest.byes, balances, runs, rest.floats)
+    byes, bye_wins, balance, runs_of, floated = (
+        begun.by_seat(each, dice.runs) for each in (swiss.byes, swiss.bye_wins, balances, runs, swiss.floats)
     )
-    play = _Play(begun.record(dice.runs), byes, balance, runs_of, floated, begun.playing)
-    wins = begun.play_open(play.record, dice)
+    play = _Play(begun.record(dice.runs), byes, bye_wins, balance, runs_of, floated, begun.playing)
+    wins = begun.play_games([game.seats for game in open_pairings(begun.stage)], play.record, dice)
     for round_ in begun.stage.rounds:
         sides = begun.seats_of(game.seats for game in round_.open_pairings())
         first, second = (np.broadcast_to(side, (dice.runs, sides.shape[1])) for side in sides)
@@ -116,8 +149,14 @@ def _played_on(play: _Play, dice: Dice, played: int, rules: SwissRules) -> Outco
     for left in range(rules.rounds - played, 0, -1):
         _play_round(play, dice, rules, left)
     record, rounds = play.record, np.full(dice.runs, rules.rounds)
-    ranked = rules.ranked or partial(Record.ranked, tie_breaks=rules.tie_breaks, everybody_meets=False)
-    places, order = ranked(record)
+    if rules.ranked is not None:
+        places, order = rules.ranked(record)
+    else:
+        before: list[Whole] = []
+        if rules.limits is not None:
+            before = [play.states(rules.limits), record.wins + play.bye_wins, -record.losses]
+            rounds = (record.games + record.unplayed).max(axis=1)
+        places, order = placed(record.criteria(rules.tie_breaks, everybody_meets=False, before=before))
     return Outcome(places, order, record.games, rounds, record.tied_at_the_top(), record.idle)
 
 
@@ -125,35 +164,51 @@ def _play_round(play: _Play, dice: Dice, rules: SwissRules, left: int) -> None:
     """Pair and play one round of those `left`."""
     record, worth, rows = play.record, rules.worth, np.arange(dice.runs)[:, None]
     known = settled(record.points, record.points + left * max(worth.win, worth.bye), 1)
-    first, second, free = _pairs(play, rules)
-    record.unplayed[:, np.delete(np.arange(dice.seats), play.playing)] += 1
-    record.idle += (known[rows, first] & known[rows, second]).sum(axis=1)
+    out = play.out(rules.limits)
+    first, second, byes = _pairs(play, rules, out)
+    real = None if out is None else ~(out[rows, first] | out[rows, second])
+    idle: Flags = np.asarray(np.isin(np.arange(dice.seats), play.playing, invert=True))
+    record.unplayed += idle if out is None else (idle | out) & ~out[:, play.playing].all(axis=1, keepdims=True)
+    record.idle += (known[rows, first] & known[rows, second] & (True if real is None else real)).sum(axis=1)
     play.floated = np.zeros_like(play.floated)
     down = np.sign(record.points[rows, first] - record.points[rows, second])
     play.floated[rows, first], play.floated[rows, second] = -down, down
-    if free is not None:
-        each = np.arange(dice.runs)
-        record.points[each, free] += worth.bye
-        record.given[each, free] += worth.bye
-        record.unplayed[each, free] += 1
-        play.byes[each, free] += 1
-        play.floated[each, free] = -1
-    record.add(first, second, dice.first_wins(first, second), worth)
-    play.seat(first, second, _sides(play, dice, first, second, no_third=rules.no_third_side))
+    for runs, free in byes:
+        record.points[runs, free] += worth.bye
+        record.given[runs, free] += worth.bye
+        record.unplayed[runs, free] += 1
+        play.byes[runs, free] += 1
+        play.bye_wins[runs, free] += rules.limits is not None and rules.limits.bye_is_win
+        play.floated[runs, free] = -1
+    record.add(first, second, dice.first_wins(first, second), worth, real)
+    sides = _sides(play, dice, first, second, no_third=rules.no_third_side)
+    play.seat(first, second, sides if real is None else sides * real)
 
 
-def _pairs(play: _Play, rules: SwissRules) -> tuple[Whole, Whole, Whole | None]:
-    """Return the seats of all pairs, the higher first, and of the bye."""
-    rows = np.arange(len(play.byes))[:, None]
-    order = play.playing[np.argsort(-play.record.points[:, play.playing], axis=1, kind="stable")]
+def _pairs(play: _Play, rules: SwissRules, out: Flags | None) -> tuple[Whole, Whole, list[tuple[Whole, Whole]]]:
+    """Return the seats of all pairs, the higher first, and the byes as runs and seats.
+
+    Those who are `out` meet each other; one who meets one of them has a bye.
+    """
+    rows, points = np.arange(len(play.byes))[:, None], play.record.points
+    if out is not None:
+        points = points - FAR * out
+    order = play.playing[np.argsort(-points[:, play.playing], axis=1, kind="stable")]
     nothing = np.zeros_like(order)
     due = play.sides_due(order) if rules.no_third_side else nothing
     floated = play.floated[rows, order] if rules.remember_floats else nothing
     history = play.balance[rows, order], due, floated
-    costs = Costs.of(order, play.record.points[rows, order], history, play.record.met)
-    upper, lower, bye = pairs_of(costs, play.byes[rows, order])
-    free = None if bye is None else order[rows[:, 0], bye]
-    return order[rows, upper], order[rows, lower], free
+    resting = None if out is None else out[rows, order]
+    upper, lower, bye = pairs_of(
+        Costs.of(order, points[rows, order], history, play.record.met, play.byes[rows, order], resting)
+    )
+    first, second = order[rows, upper], order[rows, lower]
+    byes = [] if bye is None else [(rows[:, 0], order[rows[:, 0], bye])]
+    if out is not None:
+        at, game = np.nonzero(out[rows, first] ^ out[rows, second])
+        byes.append((at, np.where(out[rows, first], second, first)[at, game]))
+        byes = [(runs[~out[runs, free]], free[~out[runs, free]]) for runs, free in byes]
+    return first, second, byes
 
 
 def _sides(play: _Play, dice: Dice, first: Whole, second: Whole, *, no_third: bool) -> Whole:

@@ -63,14 +63,28 @@ class Columns(NamedTuple):
 
 @dataclass(frozen=True)
 class Costs:
-    """Costs of pairs of places in an order of seats. `met` counts the meetings of seats."""
+    """Costs of pairs of places in an order of seats. `met` counts the meetings of seats, `byes` those of places.
+
+    `out` is true for places that play no more. They are paired with each other, and one who plays with one of them has
+    a bye; None if everybody plays.
+    """
 
     order: Whole
     columns: Columns
     met: NDArray[np.int8]
+    byes: Whole
+    out: Flags | None = None
 
     @classmethod
-    def of(cls, order: Whole, points: Whole, history: tuple[Whole, Whole, Whole], met: NDArray[np.int8]) -> Costs:
+    def of(
+        cls,
+        order: Whole,
+        points: Whole,
+        history: tuple[Whole, Whole, Whole],
+        met: NDArray[np.int8],
+        byes: Whole,
+        out: Flags | None = None,
+    ) -> Costs:
         """Return the costs for an order by points; `history` are balances, sides due and floats of the places."""
         places = np.arange(order.shape[1])
         below_other = np.zeros(order.shape, dtype=np.bool_)
@@ -81,7 +95,7 @@ class Costs:
         end = np.minimum.accumulate(np.where(last, places, len(places))[:, ::-1], axis=1)[:, ::-1]
         half = (end - start + 1) // 2
         columns = (points, *history, half, places - start < half)
-        return cls(order, Columns._make(values.astype(np.int32) for values in columns), met)
+        return cls(order, Columns._make(values.astype(np.int32) for values in columns), met, byes, out)
 
     def table(self, runs: Whole) -> Whole:
         """Return the costs of all pairs of places in these runs."""
@@ -91,7 +105,26 @@ class Costs:
             self.columns.shaped(lambda values: values[runs][:, :, None]),
             self.columns.shaped(lambda values: values[runs][:, None, :]),
         )
-        return _summed(ones, others, places - places[:, None], met)
+        table = _summed(ones, others, places - places[:, None], met)
+        if self.out is None:
+            return table
+        out, alone = self.out[runs], self.alone(runs)
+        cross = out[:, :, None] ^ out[:, None, :]
+        return np.where(cross, alone[:, :, None] + alone[:, None, :], np.where(out[:, :, None], 0, table))
+
+    def alone(self, runs: Whole) -> Whole:
+        """Return the costs of a bye for each place in these runs: no bye without need, few before, then the lowest."""
+        costs = (self.byes[runs] + 1) * BYE + np.arange(self.order.shape[1] - 1, -1, -1) * HEIGHT
+        return costs if self.out is None else np.where(self.out[runs], 0, costs)
+
+    @property
+    def fewest_byes(self) -> Flags:
+        """The places that may have the bye; one of those who play no more, if those who play are even in number."""
+        byes = self.byes
+        if self.out is not None:
+            odd = (~self.out).sum(axis=1) % 2 == 1
+            byes = byes + (self.out == odd[:, None]) * TAKEN
+        return np.asarray(byes == byes.min(axis=1)[:, None])
 
 
 def _summed(ones: Columns, others: Columns, apart: Small, met: NDArray[np.int8]) -> Whole:
@@ -112,15 +145,15 @@ def _summed(ones: Columns, others: Columns, apart: Small, met: NDArray[np.int8])
     return np.asarray(upper.astype(np.int64) * GAP + lower)
 
 
-def pairs_of(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
-    """Return the places of the pairs, the higher first, and of the bye; `byes` counts those of the places so far."""
-    return _best_round(costs, byes) if byes.shape[1] <= ALL_ROUNDS else _good_round(costs, byes)
+def pairs_of(costs: Costs) -> tuple[Whole, Whole, Whole | None]:
+    """Return the places of the pairs, the higher first, and of the bye."""
+    return _best_round(costs) if costs.order.shape[1] <= ALL_ROUNDS else _good_round(costs)
 
 
-def _best_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
+def _best_round(costs: Costs) -> tuple[Whole, Whole, Whole | None]:
     """Return the cheapest of all rounds; of equal ones, that in which the highest player has the highest opponent."""
     runs, size = costs.order.shape
-    found = np.concatenate([_cheapest(costs, byes, start) for start in range(0, runs, BLOCK)])
+    found = np.concatenate([_cheapest(costs, start) for start in range(0, runs, BLOCK)])
     if size % 2 == 0:
         return found[:, :, 0], found[:, :, 1], None
     played = found[:, :, 1] < size
@@ -128,17 +161,16 @@ def _best_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
     return (*(found[:, :, side][played].reshape(runs, size // 2) for side in (0, 1)), bye)
 
 
-def _cheapest(costs: Costs, byes: Whole, start: int) -> Whole:
+def _cheapest(costs: Costs, start: int) -> Whole:
     """Return the cheapest rounds of a block of runs, of the shape (runs, games, 2); the last place is the empty seat.
 
     Dynamic programming: the least cost of a set of free players is that of the first one with some other, and the
     least cost of the rest, of which the level before knows the number.
     """
-    runs = np.arange(start, min(start + BLOCK, len(byes)))
-    table, size = costs.table(runs), byes.shape[1]
+    runs = np.arange(start, min(start + BLOCK, len(costs.order)))
+    table, size = costs.table(runs), costs.order.shape[1]
     if size % 2:
-        alone = byes[runs] * BYE + np.arange(size - 1, -1, -1) * HEIGHT
-        table = np.concatenate((table, alone[:, :, None]), axis=2)
+        table = np.concatenate((table, costs.alone(runs)[:, :, None]), axis=2)
     flat = np.ascontiguousarray(table.reshape(len(runs), -1).T)
     least, chosen = np.zeros((1, len(runs)), dtype=np.int64), []
     levels = _free_sets(size + size % 2)
@@ -174,13 +206,13 @@ def _free_sets(size: int) -> Sequence[tuple[Whole, Whole, Whole]]:
     return levels[::-1]
 
 
-def _good_round(costs: Costs, byes: Whole) -> tuple[Whole, Whole, Whole | None]:
+def _good_round(costs: Costs) -> tuple[Whole, Whole, Whole | None]:
     """Return a round paired from the top, without repeats; the bye is the lowest of the fewest byes."""
-    free = np.ones(byes.shape, dtype=np.bool_)
+    runs, size = costs.order.shape
+    free = np.ones((runs, size), dtype=np.bool_)
     bye = None
-    if byes.shape[1] % 2:
-        fewest = byes == byes.min(axis=1)[:, None]
-        bye = byes.shape[1] - 1 - np.argmax(fewest[:, ::-1], axis=1)
+    if size % 2:
+        bye = size - 1 - np.argmax(costs.fewest_byes[:, ::-1], axis=1)
         free[np.arange(len(free)), bye] = False
     improve = bool(costs.met.any())  # the first round is the best one
     blocks = np.split(np.arange(len(free)), range(BLOCK, len(free), BLOCK))

@@ -42,33 +42,51 @@ class Record:
 
     def __init__(self, runs: int, seats: int) -> None:
         """Start with nothing played."""
-        self.points, self.games, self.given, self.unplayed, self.wins = (
-            np.zeros((runs, seats), dtype=np.int64) for _ in range(5)
+        self.points, self.games, self.given, self.unplayed, self.wins, self.losses = (
+            np.zeros((runs, seats), dtype=np.int64) for _ in range(6)
         )
         # Small numbers: these two tables are what has to fit the processor's cache.
         self.made, self.met = np.zeros((runs, seats, seats), dtype=np.int16), np.zeros((runs, seats, seats), np.int8)
         self.idle = np.zeros(runs, dtype=np.int64)
 
-    def add(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth) -> None:
-        """Add the games of a round, of the shape (runs, games)."""
+    def add(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth, real: Flags | None = None) -> None:
+        """Add the games of a round, of the shape (runs, games), or those of them that are `real`."""
+        count = 1 if real is None else real.astype(np.int64)
         rows, size = np.arange(len(self.points))[:, None], self.points.shape[1]
         for one, other, won in ((first, second, first_wins), (second, first, ~first_wins)):
-            points = np.where(won, worth.win, worth.loss)
+            points: Whole = np.where(won, worth.win, worth.loss).astype(np.int64) * count
             self.points[rows, one] += points
-            self.wins[rows, one] += won
-            self.games[rows, one] += 1
+            self.wins[rows, one] += won * count
+            self.losses[rows, one] += ~won * count
+            self.games[rows, one] += count
             pairs = one + rows * size
             pairs = pairs * size + other
             self.made.ravel()[pairs] += points.astype(np.int16)
-            self.met.ravel()[pairs] += 1
+            self.met.ravel()[pairs] += np.int8(1) if real is None else real
+
+    def add_pairs(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth) -> None:
+        """Add games that are the same in all runs, of different pairs: the seats of each, and who won in each run."""
+        shape = self.made.shape
+        won, met = np.zeros(shape, dtype=np.int16), np.zeros(shape[1:], dtype=np.int8)
+        won[:, first, second], won[:, second, first] = first_wins, ~first_wins
+        met[first, second] = met[second, first] = 1
+        wins, games = won.sum(axis=2, dtype=np.int64), met.sum(axis=1, dtype=np.int64)
+        self.made += won * (worth.win - worth.loss) + met * worth.loss
+        self.met += met
+        self.points += wins * (worth.win - worth.loss) + games * worth.loss
+        self.wins += wins
+        self.losses += games - wins
+        self.games += games
 
     def ranked(self, tie_breaks: Sequence[str], *, everybody_meets: bool) -> tuple[Whole, Whole]:
         """Return places and order by points, then by these tie-breaks."""
         return placed(self.criteria(tie_breaks, everybody_meets=everybody_meets))
 
-    def criteria(self, tie_breaks: Sequence[str], *, everybody_meets: bool) -> list[Whole]:
-        """Return the points, then the values of these tie-breaks; those that are not simulated are left out."""
-        criteria = [self.points]
+    def criteria(
+        self, tie_breaks: Sequence[str], *, everybody_meets: bool, before: Sequence[Whole] = ()
+    ) -> list[Whole]:
+        """Return `before`, the points, then the values of these tie-breaks; those not simulated are left out."""
+        criteria = [*before, self.points]
         for code in tie_breaks:
             values = self._values(OWN_NAMES.get(code, code), criteria, everybody_meets=everybody_meets)
             if values is not None:

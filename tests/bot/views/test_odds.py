@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from bot.service.worker_jobs import odds_of
@@ -13,6 +16,9 @@ from formats.core.evolve import fold
 from formats.core.model import Odds
 from formats.core.plan import StagePlan
 from formats.core.results import Report
+from formats.registry import engine
+from formats.toolkit.simulator.simulated import SimulatesRest
+from tests.bot.played import PEOPLE as TWELVE
 from tests.bot.played import Played
 
 PEOPLE = ("Ada", "Ben", "Cem", "Dan", "Eve")
@@ -86,22 +92,20 @@ def test_the_first_place_is_followed_however_few_are_left_and_the_latest_simulat
     assert "500" not in view.text
 
 
-SYSTEMS = (
-    "single_elimination",
-    "double_elimination",
-    "floating_double_elimination",
-    "swiss",
-    "score_group_swiss",
-    "fide_dutch",
-    "round_robin",
-    "group_stage",
-)
+OPTIONS: Mapping[str, dict[str, Any]] = {
+    "fide_dutch": {"rounds": 4},
+    "swiss_elimination": {"table": "eight", "online_puzzles": [], "live_puzzles": []},
+    "group_rounds": {"fewest": 2},
+}
+TEN = TWELVE[:10]
+SYSTEMS = tuple(key for key, system in engine().formats.items() if isinstance(system, SimulatesRest))
 
 
 def in_play(system: str) -> Played:
-    """The second round has begun."""
-    plan = (StagePlan(system=system, title="Main", options={"rounds": 4} if system == "fide_dutch" else {}),)
-    return Played().create(plan, week=None).enter().close().publish().play().publish()
+    """The second round has begun; in leagues all rounds at once."""
+    plan = (StagePlan(system=system, title="Main", options=OPTIONS.get(system, {})),)
+    begun = Played(people=TEN).create(plan, week=None).enter().close().publish()
+    return begun if system == "tiered_league" else begun.play().publish()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

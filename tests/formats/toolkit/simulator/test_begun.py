@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from itertools import product
-from math import sqrt
 from typing import Any
 
 import pytest
 
-from formats.core.contract import NeedsPairing
 from formats.core.lots import Lots
-from formats.core.model import Odds, Pairing
 from formats.core.results import Result
-from formats.core.state import Stage
 from formats.registry import engine
 from formats.toolkit.simulator.begun import Begun, open_pairings
-from formats.toolkit.simulator.dice import elo_chances
 from formats.toolkit.tie_breaks import Table
 from tests.formats.stage_builder import new_stage, paired, published, with_result, with_status, won
+from tests.formats.toolkit.simulator.ends import begun, better_wins, check_chances, odds, share
 
 SWISS: Any
 ROUND_ROBIN: Any
@@ -27,56 +21,6 @@ GROUPS: Any
 GROUPS = engine().format_of("group_stage")
 SWISS, ROUND_ROBIN = engine().format_of("swiss"), engine().format_of("round_robin")
 RATINGS: dict[str, float] = {who: 1900.0 - 70 * place for place, who in enumerate("abcdefgh")}
-RUNS, TRUE_RUNS = 4000, 300
-
-
-def better_wins(pairing: Pairing) -> Any:
-    return won(pairing.seats, min(pairing.seats))
-
-
-def begun(system: Any, options: Any, rounds: int, ratings: dict[str, float]) -> Stage:
-    """So many rounds were played; of one more the first game is over."""
-    stage = new_stage(ratings)
-    for _ in range(rounds):
-        stage = published(stage, paired(system, stage, options), better_wins)
-    stage = published(stage, paired(system, stage, options), better_wins)
-    for pairing in stage.rounds[-1].pairings.pairings[1:]:
-        stage = with_result(stage, len(stage.rounds), pairing.board, None)
-    return stage
-
-
-def played_to_the_end(system: Any, options: Any, stage: Stage) -> dict[tuple[str, int], float]:
-    """How often everybody came in on each place, by the format itself, results drawn by the ratings."""
-    seats, dice = {who: seat for seat, who in enumerate(stage.seeds)}, random.Random("rest")
-    chances = elo_chances([stage.entrants[who].data.rating or 0.0 for who in stage.seeds])
-
-    def drawn(pairing: Pairing) -> Any:
-        first, second = pairing.seats
-        if second not in stage.still_in or first not in stage.still_in:
-            return won(pairing.seats, first if first in stage.still_in else second)
-        return won(pairing.seats, first if dice.random() < chances[seats[first], seats[second]] else second)
-
-    counts: Counter[tuple[str, int]] = Counter()
-    for _ in range(TRUE_RUNS):
-        ended = stage
-        for pairing in open_pairings(stage):
-            ended = ended.with_result(pairing.id, drawn(pairing))
-        while isinstance(system.status(ended, options), NeedsPairing):
-            ended = published(ended, paired(system, ended, options, str(dice.random())), drawn)
-        lines = [line for line in system.rank(ended, options) if line.entrant in stage.still_in]
-        lines.sort(key=lambda line: (line.rank, dice.random()))
-        counts.update((line.entrant, place) for place, line in enumerate(lines, start=1))
-    return {key: count / TRUE_RUNS for key, count in counts.items()}
-
-
-def odds(system: Any, options: Any, stage: Stage, runs: int = RUNS) -> Odds:
-    simulated = system.odds(stage, options, Lots("seed"), runs)
-    assert simulated is not None
-    return simulated  # type: ignore[no-any-return]
-
-
-def share(simulated: Odds, who: str, best: int, worst: int) -> float:
-    return simulated.share(simulated.entrants.index(who), best, worst)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +28,7 @@ def share(simulated: Odds, who: str, best: int, worst: int) -> float:
     [
         (SWISS, {"rounds": 5}, 3, ""),
         (SWISS, {"rounds": 5, "points": (3, 1, 0)}, 3, "h"),
+        (SWISS, {"wins_to_advance": 3, "losses_to_leave": 2}, 2, "h"),
         (ROUND_ROBIN, {}, 3, ""),
         (ROUND_ROBIN, {"legs": 2}, 9, "c"),
         (GROUPS, {"groups": 2}, 1, "c"),
@@ -97,19 +42,11 @@ def test_chances_agree_with_the_format_played_to_the_end(
     system: Any, chosen: dict[str, Any], rounds: int, gone: str
 ) -> None:
     options = system.read_options(chosen)
-    stage = with_status(begun(system, options, rounds, RATINGS), gone)
-    simulated, true = odds(system, options, stage), played_to_the_end(system, options, stage)
+    stage = with_status(begun(system, options, rounds, new_stage(RATINGS)), gone)
 
     # Rounds of FIDE Dutch are paired by a simpler rule, and byes count otherwise in its tie-breaks.
-    simpler = 0.04 if system.key == "fide_dutch" else 0.0
-    assert simulated.rated
-    assert set(simulated.entrants) == set(stage.still_in)
-    for who in simulated.entrants:
-        for place in range(1, len(simulated.entrants) + 1):
-            expected, found = true.get((who, place), 0.0), share(simulated, who, place, place)
-            likely = (expected * TRUE_RUNS + found * RUNS + 1) / (TRUE_RUNS + RUNS + 2)
-            error = sqrt(likely * (1 - likely) * (1 / TRUE_RUNS + 1 / RUNS))
-            assert abs(expected - found) < simpler + 4 * error, (who, place)
+    check_chances(system, options, stage, simpler=0.04 if system.key == "fide_dutch" else 0.0)
+    assert odds(system, options, stage, 1).rated
 
 
 @pytest.mark.parametrize("system, chosen", [(SWISS, {"rounds": 5}), (ROUND_ROBIN, {})])
@@ -148,13 +85,10 @@ def test_certain_places_have_no_other_chance() -> None:
     assert [sum(row) for row in simulated.counts] == [500] * 8
 
 
-def test_nothing_is_simulated_after_the_end_or_with_limits_or_for_very_many() -> None:
-    limited = SWISS.read_options({"wins_to_advance": 3, "losses_to_leave": 3})
-    assert SWISS.odds(new_stage(RATINGS), limited, Lots("seed"), 10) is None
+def test_nothing_is_simulated_after_the_end_or_for_very_many() -> None:
     many, usual = new_stage({f"p{number}": None for number in range(65)}), SWISS.read_options({})
     assert SWISS.odds(many, usual, Lots("seed"), 10) is None
     assert not SWISS.simulates_odds(many, usual)
-    assert not SWISS.simulates_odds(new_stage(RATINGS), limited)
     for system, chosen in ((SWISS, {"rounds": 1}), (ROUND_ROBIN, {})):
         options = system.read_options(chosen)
         over = published(
@@ -167,7 +101,7 @@ def test_nothing_is_simulated_after_the_end_or_with_limits_or_for_very_many() ->
 def test_open_games_split_the_chances_of_first_place(system: Any, chosen: dict[str, Any]) -> None:
     """The shares after a win and after a loss, weighted by how often each occurs, are the chance of the title."""
     options = system.read_options(chosen)
-    stage = begun(system, options, 3, RATINGS)
+    stage = begun(system, options, 3, new_stage(RATINGS))
     simulated = odds(system, options, stage)
     assert [game.pairing for game in simulated.games] == [pairing.id for pairing in open_pairings(stage)]
     for game in simulated.games:
@@ -180,7 +114,7 @@ def test_open_games_split_the_chances_of_first_place(system: Any, chosen: dict[s
 def test_a_win_makes_a_place_sure_that_no_end_of_the_event_takes_away() -> None:
     """Every result of the last round, tied games too, keeps a winner at the place that is promised."""
     options = SWISS.read_options({"rounds": 4})
-    stage = begun(SWISS, options, 3, RATINGS)
+    stage = begun(SWISS, options, 3, new_stage(RATINGS))
     games = open_pairings(stage)
     promised = 0
     for game in odds(SWISS, options, stage, 50).games:
