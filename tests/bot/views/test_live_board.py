@@ -189,6 +189,13 @@ def test_nobody_leads_a_group_of_the_next_part_before_its_first_result(steps: in
     assert (texts.board.leaders() in shown) is leads
 
 
+@pytest.mark.parametrize(
+    "steps, said", [(5, "Round 1**: 4 of 24"), (28, "Round 2**: 0 of 24"), (60, "Round 3**: 5 of 12")]
+)
+def test_a_part_of_groups_is_counted_by_itself_and_by_its_own_name(steps: int, said: str) -> None:
+    assert f"**{said} games played" in board_view(context("pentolla_freestyle", steps), "t1").sections[0]
+
+
 def test_a_seed_that_a_director_chose_is_told_beside_its_hash() -> None:
     season = Season().create()
     assert len(seed_lines(season.state)) == 1
