@@ -2,7 +2,7 @@
 // Knock-out brackets: the tree of matches, who plays where after the published rounds, and the matches that are due
 // (formats/toolkit/brackets, R2 to R10 of the formats).
 (() => {
-  const { compared, membersOf, pointsOf, sidesOf } = globalThis.heraldCheck;
+  const { canonical, compared, numbered, pointsOf, sidesOf, winnerOf } = globalThis.heraldCheck;
   const seeded = (levels) => {
     let order = [1];
     for (let level = 1; level <= levels; level += 1) order = order.flatMap((seed) => [seed, 2 ** level + 1 - seed]);
@@ -110,9 +110,9 @@
     ofGames(match, nobody) {
       const { game: { seats }, result } = this.games[match.key].at(-1);
       if (!result) return null;
-      const carried = this.carriedOn(match, seats), [first, second] = result.half_points;
+      const carried = this.carriedOn(match, seats), winner = winnerOf({ seats, result });
       if (carried) return carried;
-      if (first !== second) return { winner: seats[first > second ? 0 : 1], loser: seats[first > second ? 1 : 0] };
+      if (winner) return { winner, loser: other(seats, winner) };
       if ((result.absent || []).length > 1) return nobody;
       let present = seats.filter((who) => this.isActive(who));
       if (present.length > 1 && this.games[match.key].length > this.replays) present = [this.favourite(match, seats)];
@@ -175,26 +175,23 @@
       const free = this.ready.filter((match) => !held.includes(match.key)), fresh = free.filter((match) => this.roundOf(match) === null);
       return lowest(fresh.length ? fresh : free.length ? free : this.ready, (match) => match.level * 100 + this.games[match.key].length);
     }
-    game(match, board, number, lots) {
+    game(match, board, lots) {
       const players = this.players(match), isAgain = this.games[match.key].length > 0;
-      const seats = isAgain ? [players[1], players[0]] : sidesOf(this.stage).choose(...players, lots);
-      return { id: `s${this.stage.number}r${number}b${board}`, board, seats, label: match.key };
+      return { board, seats: isAgain ? [players[1], players[0]] : sidesOf(this.stage).choose(...players, lots), label: match.key };
     }
   }
 
-  const sorted = (facts) => JSON.stringify(Object.entries(facts).sort());
   const bracketFormat = (shapeOf) => {
     const progressOf = (stage) => new Progress(shapeOf(stage.seeds.length, stage.options), stage, stage.options.replays);
     const pair = (stage, round, lots) => {
-      const progress = progressOf(stage), due = progress.due(stage.options), number = stage.rounds.length + 1;
+      const progress = progressOf(stage), due = progress.due(stage.options);
       if (!due.length) return { wrong: "pairings" };
       const isOpened = stage.options.as_they_come;
-      const games = due.map((match, i) => progress.game(match, isOpened ? progress.boardOf(match) : i + 1, number, lots));
+      const games = due.map((match, i) => progress.game(match, isOpened ? progress.boardOf(match) : i + 1, lots));
       const without = progress.withoutGame(due[0].level), winner = (match) => progress.outcome(match.key).winner;
       const byes = without.filter((match) => match.level === due[0].level && winner(match)).map((match) => ({ entrant: winner(match), half_points: 0 }));
-      const placed = membersOf({ games, byes, idle: [] });
-      if (sorted(Object.fromEntries(without.map((match) => [match.key, winner(match)]))) !== sorted(round.facts)) return { wrong: "pairings" };
-      return { games, byes, idle: stage.active.filter((who) => !placed.includes(who)) };
+      const facts = Object.fromEntries(without.map((match) => [match.key, winner(match)]));
+      return canonical(facts) === canonical(round.facts) ? { games, byes } : { wrong: "pairings" };
     };
     // A match that joins a published round: its game with draws of its own, or who goes on without one.
     const add = (stage, { round_number: number, game, bye, facts }, lots) => {
@@ -203,13 +200,13 @@
         return progress.withoutGame(Math.max(...levels)).some((match) => {
           const { winner } = progress.outcome(match.key), level = levels.find((above) => above >= match.level);
           const isBye = level === match.level && winner !== null ? bye?.entrant === winner && bye.half_points === 0 : !bye;
-          return isBye && sorted(facts) === sorted({ [match.key]: winner }) && number === progress.parts().get(`${level} 0`);
+          return isBye && canonical(facts) === canonical({ [match.key]: winner }) && number === progress.parts().get(`${level} 0`);
         });
       }
       const match = progress.ready.find((one) => one.key === game.label && !(stage.options.held || []).includes(one.key));
       if (!match || progress.roundOf(match) !== number) return false;
       const taken = stage.rounds[number - 1].games.map((one) => one.board), own = progress.boardOf(match);
-      const made = progress.game(match, taken.includes(own) ? Math.max(...taken) + 1 : own, number, lots);
+      const [made] = numbered(stage, [progress.game(match, taken.includes(own) ? Math.max(...taken) + 1 : own, lots)], number);
       return made.id === game.id && made.board === game.board && made.seats.join() === game.seats.join();
     };
     const rank = (stage) => {
@@ -221,7 +218,7 @@
       const key = (who) => [who === champion, isIn(who), isIn(who) || !last.has(who) ? 0 : last.get(who).depth,
         ["third_place", "place"].includes(last.get(who)?.kind) && ends(who)?.winner === who].map(Number);
       const order = [...stage.seeds].sort((a, b) => compared(key(b), key(a)));
-      return { order, points: Object.fromEntries(pointsOf(stage)) };
+      return { order, points: pointsOf(stage) };
     };
     return { pair, add, rank, options: ["replays", "as_they_come"] };
   };

@@ -1,9 +1,7 @@
 "use strict";
 // A stage as a chess federation records it, and FIDE's tie-breaks (C.07; formats/toolkit/fide). Points are tenths.
 (() => {
-  const { byValue, tableOf, pointsOf } = globalThis.heraldCheck;
-  const isAllocated = (bye) => (bye.kind || "allocated") === "allocated";
-  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+  const { byValue, isAllocated, sum, tableOf, pointsOf } = globalThis.heraldCheck;
   const tenths = ({ options }) => {
     const table = tableOf(options), of = (points) => (10 * points) / table.scale;
     return { table, of, win: of(table.win), draw: of(table.tie), loss: of(options.points ? options.points[2] : 0) };
@@ -90,7 +88,7 @@
         : of.get(who).filter((entry) => entry.points === win).length);
       groups = groups.flatMap((group) => (code === "DE" ? separated(group, scores) : byValue(group, value)));
     }
-    return { order: groups.flat(), points: Object.fromEntries(points) };
+    return { order: groups.flat(), points };
   };
   globalThis.heraldCheck.chess = { tenths, entriesOf, rank };
 })();

@@ -1,28 +1,30 @@
 "use strict";
 // What several formats share: points, meetings, sides, standings, and the proof that a matching is the best one.
 (() => {
-  const { membersOf } = globalThis.heraldCheck;
+  const { isAllocated } = globalThis.heraldCheck;
   // The order of two lists of numbers by their first difference, for sorting: negative where the first one is before.
   const compared = (a, b) => a.map((mine, i) => mine - b[i]).find(Boolean) || 0;
 
   // Members by a value, the highest first; equal ones stay as they are.
   const byValue = (group, value) => [...new Set(group.map(value))].sort((a, b) => b - a).map((one) => group.filter((who) => value(who) === one));
 
+  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
   // Points of a stage in whole units, `scale` to a point, by the table of its options (half-points without one).
   const tableOf = ({ points, forfeit_points: forfeit, bye_points: byes, bonus, point_scale: scale }) => {
     const [win, tie, loss] = points || [2, 1, 0], [forfeitWin, forfeitLoss] = forfeit || [win, loss];
     const off = points ? [...(byes || []).slice(1), ...[forfeitWin, tie, 0].slice(Math.max(0, (byes || []).length - 1))] : [2, 1, 0];
     const bonuses = (bonus || []).map((text) => /^(win|loss) by (\d+): (\d+)$/.exec(text).slice(1));
-    const ofBye = (bye) => (points && byes && byes.length && (bye.kind || "allocated") === "allocated" ? byes[0] : off[2 - bye.half_points]);
+    const ofBye = (bye) => (points && byes && byes.length && isAllocated(bye) ? byes[0] : off[2 - bye.half_points]);
     const ofResult = ({ how, half_points: half, scores }) => {
       if (!points) return half;
       if (how === "void") return [0, 0];
       const worth = { 2: how === "played" ? win : forfeitWin, 1: tie, 0: how === "played" ? loss : forfeitLoss };
       const margin = how === "played" && scores && half[0] !== half[1] ? Math.abs(scores[0] - scores[1]) : null;
-      return half.map((mine, seat) => worth[mine] + bonuses.reduce((sum, [kind, least, more]) => {
+      return half.map((mine, seat) => worth[mine] + sum(bonuses.map(([kind, least, more]) => {
         const isMine = margin !== null && (kind === "win") === (mine > half[1 - seat]);
-        return sum + (isMine && (kind === "win" ? margin >= least : margin <= least) ? Number(more) : 0);
-      }, 0));
+        return isMine && (kind === "win" ? margin >= least : margin <= least) ? Number(more) : 0;
+      })));
     };
     return { win, tie, scale: points ? scale || 1 : 2, ofBye, ofResult };
   };
@@ -39,12 +41,7 @@
     for (const round of stage.rounds) for (const bye of round.byes) add(points, bye.entrant, table.ofBye(bye));
     return points;
   };
-  const meetings = (rounds) => {
-    const met = new Map();
-    for (const { seats, result } of counted(rounds)) if (result.how === "played") add(met, couple(...seats), 1);
-    return (a, b) => met.get(couple(a, b)) || 0;
-  };
-  // The same for players in order, as a table of their places.
+  // How often players in order have met, as a table of their places.
   const meetingTable = (order, ...played) => {
     const place = new Map(order.map((who, i) => [who, i])), table = new Uint8Array(order.length ** 2);
     for (const { seats, result } of played.flatMap(counted)) {
@@ -67,17 +64,16 @@
   };
   const byesOf = (rounds) => {
     const byes = new Map();
-    for (const bye of rounds.flatMap((round) => round.byes)) if (["allocated", "full"].includes(bye.kind || "allocated")) add(byes, bye.entrant, 1);
+    for (const bye of rounds.flatMap((round) => round.byes)) if (isAllocated(bye) || bye.kind === "full") add(byes, bye.entrant, 1);
     return (who) => byes.get(who) || 0;
   };
+  const winnerOf = ({ seats, result: { half_points: [first, second] } }) => (first === second ? null : seats[first > second ? 0 : 1]);
   const record = (rounds) => {
     const wins = new Map(), losses = new Map();
-    for (const { seats, result: { half_points: half } } of counted(rounds)) {
-      seats.forEach((who, seat) => {
-        if (half[seat] > half[1 - seat]) add(wins, who, 1);
-        else if (half[seat] === 0) add(losses, who, 1);
-      });
-    }
+    for (const game of counted(rounds)) game.seats.forEach((who, seat) => {
+      if (who === winnerOf(game)) add(wins, who, 1);
+      else if (game.result.half_points[seat] === 0) add(losses, who, 1);
+    });
     return { wins, losses };
   };
   // Scores of everybody in rounds: minus the opponents', and one's own.
@@ -100,7 +96,7 @@
       const sides = (of.get(who) || []).map((game) => game.indexOf(who));
       let streak = 0;
       while (streak < sides.length && sides.at(-1 - streak) === sides.at(-1)) streak += 1;
-      return { balance: sides.reduce((sum, side) => sum + 1 - 2 * side, 0), last: sides.at(-1) ?? null, streak };
+      return { balance: sum(sides.map((side) => 1 - 2 * side)), last: sides.at(-1) ?? null, streak };
     };
     const due = ({ last, streak }) => (streak >= 2 ? 1 - last : null);
     const choose = (a, b, lots, noThird = false) => {
@@ -120,18 +116,15 @@
     };
     return { choose, balance: (who) => history(who).balance, due: (who) => due(history(who)) };
   };
-  const seated = (stage, pairs, lots, label = () => "", noThird = false) => {
+  const seated = (stage, pairs, lots, noThird) => {
     const sides = sidesOf(stage);
-    return pairs.map(([a, b], i) => ({
-      id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats: sides.choose(a, b, lots, noThird), label: label(i),
-    }));
+    return pairs.map(([a, b]) => ({ seats: sides.choose(a, b, lots, noThird) }));
   };
 
   // Who is kept from whom (never_meet, avoid_meeting): true for a pair that shares what a rule names, or is one.
   const keptApart = (stage, kind) => {
-    const rules = stage.options[`${kind}_meet${kind === "avoid" ? "ing" : ""}`] || [];
-    const until = stage.options[`${kind}_meet${kind === "avoid" ? "ing" : ""}_rounds`];
-    if (!rules.length || (until !== null && until !== undefined && stage.rounds.length + 1 > until)) return null;
+    const rules = stage.options[kind] || [], until = stage.options[`${kind}_rounds`];
+    if (!rules.length || stage.rounds.length + 1 > (until ?? Infinity)) return null;
     const value = (who, name) => {
       const given = stage.entrants.get(who).data.attributes[name] ?? null;
       return given === null ? "" : String(given).trim().split(/\s+/).join(" ").toLowerCase();
@@ -303,18 +296,17 @@
     members.forEach((who, i) => groups[Math.floor(i / count) % 2 ? count - 1 - (i % count) : i % count].push(who));
     return groups;
   };
-  const roundOfGroups = ({ number, active, rounds }, groups, legs) => {
+  const roundOfGroups = ({ active, rounds }, groups, legs) => {
     const games = [], byes = [], isIn = (who) => active.includes(who);
     for (const { name, members } of groups) {
       if (rounds.length >= legs * (members.length + (members.length % 2) - 1)) continue;
       for (const two of roundOfLegs(members, legs, rounds.length, true).filter(([a, b]) => a && b)) {
-        const present = two.filter(isIn), board = games.length + 1;
-        if (present.length === 2) games.push({ id: `s${number}r${rounds.length + 1}b${board}`, board, seats: two, label: name });
+        const present = two.filter(isIn);
+        if (present.length === 2) games.push({ seats: two, label: name });
         if (present.length === 1) byes.push({ entrant: present[0], half_points: 2 });
       }
     }
-    const placed = membersOf({ games, byes, idle: [] });
-    return { games, byes, idle: active.filter((who) => !placed.includes(who)) };
+    return { games, byes };
   };
 
   // Standings by points and the tie-breaks of `names` (formats/toolkit/tie_breaks.py); null for a name not known here.
@@ -327,20 +319,19 @@
     }
     const faced = new Map();
     for (const who of stage.seeds) {
-      const rows = games.get(who).map(([other, made]) => [points.get(other), made]), sum = rows.reduce((all, [, made]) => all + made, 0);
+      const rows = games.get(who).map(([other, made]) => [points.get(other), made]), played = sum(rows.map(([, made]) => made));
       const open = stage.rounds.flatMap((round) => round.games.filter((game) => game.seats.includes(who) && !round.results.has(game.id)));
       const unplayed = everybodyMeets ? 0 : stage.rounds.length - rows.length - open.length;
-      for (let i = 0; i < unplayed; i += 1) rows.push([points.get(who), i ? 0 : points.get(who) - sum]);
+      for (let i = 0; i < unplayed; i += 1) rows.push([points.get(who), i ? 0 : points.get(who) - played]);
       faced.set(who, rows);
     }
     const opponents = (who) => faced.get(who).map(([theirs]) => theirs).sort((a, b) => a - b);
-    const total = (numbers) => numbers.reduce((a, b) => a + b, 0);
     const { wins } = record(stage.rounds), scores = scoresOf(stage.rounds);
     const VALUES = {
-      buchholz_cut_1: () => (who) => total(opponents(who).slice(1)),
-      buchholz: () => (who) => total(opponents(who)),
-      median_buchholz: () => (who) => total(opponents(who).slice(1, -1)),
-      sodos: () => (who) => total(faced.get(who).map(([theirs, made]) => theirs * made)),
+      buchholz_cut_1: () => (who) => sum(opponents(who).slice(1)),
+      buchholz: () => (who) => sum(opponents(who)),
+      median_buchholz: () => (who) => sum(opponents(who).slice(1, -1)),
+      sodos: () => (who) => sum(faced.get(who).map(([theirs, made]) => theirs * made)),
       wins: () => (who) => wins.get(who) || 0,
       difference: () => (who) => scores.difference.get(who) || 0,
       scored: () => (who) => scores.scored.get(who) || 0,
@@ -350,7 +341,7 @@
         for (const one of level.values()) add(size, one, 1);
         const broken = new Set(everybodyMeets ? [] : stage.seeds.filter((who) =>
           new Set(inside(who).map(([other]) => other)).size !== size.get(level.get(who)) - 1).map((who) => level.get(who)));
-        return (who) => (broken.has(level.get(who)) ? 0 : total(inside(who).map(([, made]) => made)));
+        return (who) => (broken.has(level.get(who)) ? 0 : sum(inside(who).map(([, made]) => made)));
       },
     };
     if (names.some((name) => !VALUES[name])) return null;
@@ -362,7 +353,7 @@
     }
     const key = (who) => criteria.map((one) => one.get(who));
     const order = [...stage.seeds].sort((a, b) => compared(key(b), key(a)));
-    return { order, points: Object.fromEntries(points) };
+    return { order, points };
   };
 
   // The order with this number, from 1, of all orders of some things as a dictionary has them (Lehmer code).
@@ -378,6 +369,7 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    byValue, compared, nthOrder, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, scoresOf, counted, couple, sidesOf, seated, keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
+    byValue, compared, sum, nthOrder, tableOf, pointsOf, meetingTable, matesOf, pairsOf, byesOf, winnerOf, record, scoresOf, counted, couple, sidesOf, seated,
+    keptApart, proves, roundOfLegs, snake, roundOfGroups, standings,
   });
 })();

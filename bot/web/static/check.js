@@ -145,6 +145,7 @@ globalThis.heraldCheck = (() => {
       throw new Error(`no game ${pairing}`);
     }
   }
+  const nextNumber = (state) => 1 + Math.max(0, ...[...state.entrants.values()].map((one) => one.number));
   const roundOf = (number, pairings, results = new Map(), notes = new Map()) => ({
     number, results, notes, games: pairings.pairings, byes: pairings.byes || [], idle: pairings.idle || [], facts: { ...pairings.facts },
     label: pairings.label || "", rationale: pairings.rationale || [],
@@ -154,8 +155,7 @@ globalThis.heraldCheck = (() => {
     SeedReplaced(state, event) { Object.assign(state, { seed: event.seed, identity: event.identity || "" }); },
     PlanChanged(state, event) { state.stages = event.stages; },
     EntrantRegistered(state, event) {
-      const number = 1 + Math.max(0, ...[...state.entrants.values()].map((one) => one.number));
-      state.entrants.set(event.entrant, { number, data: event.data, status: event.waiting ? "waiting" : "active" });
+      state.entrants.set(event.entrant, { number: nextNumber(state), data: event.data, status: event.waiting ? "waiting" : "active" });
       for (const form of Object.values(state.forms)) delete form[event.entrant];
       if (event.stage !== null && event.stage !== undefined) state.started[event.stage].seeds.push(event.entrant);
     },
@@ -170,9 +170,7 @@ globalThis.heraldCheck = (() => {
       one.status = event.status;
       const log = state.started.at(-1);
       if (log?.seeds.includes(event.entrant)) log.left[event.entrant] = event.status === "active" ? [] : Object.keys(log.answers);
-      if (event.cause === "reinstated" && !state.started.length) {
-        one.number = 1 + Math.max(0, ...[...state.entrants.values()].map((other) => other.number));
-      }
+      if (event.cause === "reinstated" && !state.started.length) one.number = nextNumber(state);
     },
     StageStarted(state, event) { state.started.push({ seeds: [...event.seeds], rationale: event.rationale || [], rounds: [], answers: {}, left: {} }); },
     RoundPaired(state, event) { state.started[event.stage].rounds.push(roundOf(event.round_number, event.pairings)); },
@@ -222,10 +220,15 @@ globalThis.heraldCheck = (() => {
   const drawsFit = (recorded, seed, drawn) => recorded.every((draw, counter) => draw.seed === seed && draw.counter === counter
     && drawNumber(seed, draw.purpose, counter, draw.low, draw.high) === draw.value)
     && (!drawn || (drawn.draws.length === recorded.length && drawn.draws.every((draw, i) => draw.purpose === recorded[i].purpose)));
-  const shape = (round) => JSON.stringify([
-    round.games.map((game) => [game.id, game.board, game.seats, game.label || ""]),
-    round.byes.map((bye) => [bye.entrant, bye.half_points]).sort(), [...round.idle].sort(),
+  // Games and byes of a round; as everybody has a place in it (accountsFor), all others are idle.
+  const shape = ({ games, byes }) => JSON.stringify([
+    games.map((game) => [game.id, game.board, game.seats, game.label || ""]), byes.map((bye) => [bye.entrant, bye.half_points]).sort(),
   ]);
+  // Games with their ids, and with boards in their order where a format sets none.
+  const numbered = ({ number, rounds }, games, round = rounds.length + 1) => games.map((game, i) => {
+    const board = game.board || i + 1;
+    return { ...game, id: `s${number}r${round}b${board}`, board };
+  });
   // Everybody in a round: with a game, with a bye, or without either.
   const membersOf = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
   const accountsFor = (stage, round) => {
@@ -233,7 +236,7 @@ globalThis.heraldCheck = (() => {
     const once = new Set(seated);
     return once.size === seated.length && once.size === stage.active.length && stage.active.every((who) => once.has(who));
   };
-  const isOff = (bye) => (bye.kind || "allocated") !== "allocated";
+  const isAllocated = (bye) => (bye.kind || "allocated") === "allocated", isOff = (bye) => !isAllocated(bye);
 
   // What is recomputed at an event, before it counts: each returns a code of what is wrong, or nothing.
   const CHECKS = {
@@ -259,10 +262,10 @@ globalThis.heraldCheck = (() => {
       const module = moduleOf(stage.plan), off = round.byes.filter(isOff), lots = new Lots(secret);
       if (!module || event.version !== 2) return report("command", whyNot(stage.plan));
       const active = stage.active.filter((who) => !off.some((bye) => bye.entrant === who));
-      const found = module.pair({ ...stage, active }, { ...round, byes: round.byes.filter((bye) => !isOff(bye)) }, lots, proof);
+      const found = module.pair({ ...stage, active }, { ...round, byes: round.byes.filter(isAllocated) }, lots, proof);
       if (found.wrong) return found.wrong;
       if (found.command) return report("command", found.command);
-      if (shape({ ...found, byes: [...found.byes, ...off] }) !== shape(round)) return "pairings";
+      if (shape({ games: numbered(stage, found.games), byes: [...(found.byes || []), ...off] }) !== shape(round)) return "pairings";
       return drawsFit(draws, secret, lots) ? report(found.proved || "same") : "draw";
     },
     MatchAdded(state, event) {
@@ -413,7 +416,7 @@ globalThis.heraldCheck = (() => {
       if (!found) return { ...row, state: "command", code: module ? "tie_breaks" : whyNot(plan) };
       const isOut = (who) => state.entrants.get(who).status === "disqualified";
       const shown = [...found.order.filter((who) => !isOut(who)), ...found.order.filter(isOut)];
-      const same = shown.join() === order.join() && order.every((who, i) => found.points[who] === points[i]);
+      const same = shown.join() === order.join() && order.every((who, i) => found.points.get(who) === points[i]);
       return { ...row, state: same ? "ok" : "wrong" };
     } catch (error) {
       return { ...row, state: "wrong" };
@@ -427,5 +430,5 @@ globalThis.heraldCheck = (() => {
     return (module?.options || []).every((name) => name in options) ? module : undefined;
   };
   const whyNot = ({ system }) => (system in formats ? "old_log" : "no_script");
-  return { formats, check, sha256, membersOf };
+  return { formats, canonical, check, isAllocated, membersOf, numbered, sha256 };
 })();

@@ -16,7 +16,7 @@
       for (const who of stage.seeds) if (!there.includes(who)) give(who, 0, -bye);
     }
     const order = [...stage.seeds].sort((a, b) => compared(made.get(b), made.get(a)));
-    return { order, points: Object.fromEntries(order.map((who) => [who, made.get(who)[0]])) };
+    return { order, points: new Map(order.map((who) => [who, made.get(who)[0]])) };
   };
   formats.cop = { pair: () => ({ command: "simulated" }), rank, options: ["bye_spread"] };
 })();

@@ -2,7 +2,7 @@
 // FIDE (Dutch) (formats/systems/fide_dutch/RULES.md): players, criteria C1 to C21 and colours, bracket by bracket with the
 // certificates that docs/proofs.md describes. Articles are those of C.04.3.
 (() => {
-  const { formats, chess, compared, keptApart, membersOf, proves } = globalThis.heraldCheck;
+  const { formats, canonical, chess, compared, keptApart, membersOf, proves } = globalThis.heraldCheck;
   const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"], DIGITS = 36;
 
   // R2: late entrants take the place that is due to them.
@@ -184,10 +184,10 @@
   };
 
   const pair = (stage, round, lots, proof) => {
-    const facts = factsOf(stage, lots), key = (known) => JSON.stringify(Object.entries(known).sort());
-    if (!stage.rounds.length && key(facts) !== key(round.facts)) return { wrong: "draw" };
+    const facts = factsOf(stage, lots);
+    if (!stage.rounds.length && canonical(facts) !== canonical(round.facts)) return { wrong: "draw" };
     if (!proof) return { command: "no_proof" };
-    const players = contenders(stage, facts), never = keptApart(stage, "never"), certificates = [...proof];
+    const players = contenders(stage, facts), never = keptApart(stage, "never_meet"), certificates = [...proof];
     const meet = (a, b) => !a.opponents.has(b.who) && !(a.strength === 3 && b.strength === 3 && a.preference === b.preference && !a.top && !b.top)
       && !(never && never(a.who, b.who));
     let left = [...players], byeScore = null;
@@ -213,11 +213,9 @@
     }
     const sum = ([a, b]) => a.score + b.score, initial = facts.initial_colour === "b" ? -1 : 1;
     pairs.sort((one, other) => other[0].score - one[0].score || sum(other) - sum(one) || one[0].number - other[0].number);
-    const games = pairs.map(([a, b], i) => ({
-      id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats: isWhite(a, b, initial) ? [a.who, b.who] : [b.who, a.who],
-    }));
+    const games = pairs.map(([a, b]) => ({ seats: isWhite(a, b, initial) ? [a.who, b.who] : [b.who, a.who] }));
     const byes = left.filter((one) => !one.isBye).map((one) => ({ entrant: one.who, half_points: stage.options.bye_half_points }));
-    return { proved: isProved ? "proved" : "best", games, byes, idle: [] };
+    return { proved: isProved ? "proved" : "best", games, byes };
   };
   const rank = (stage) => chess.rank(stage, numbered(stage), stage.options.tie_breaks);
   formats.fide_dutch = { pair, rank, options: ["rounds", "tie_breaks", "bye_half_points", "initial_colour"] };

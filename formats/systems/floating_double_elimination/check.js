@@ -2,7 +2,7 @@
 // Floating double elimination (formats/systems/floating_double_elimination/RULES.md): the cost of every pair and bye by R3 to
 // R7 and R21, the play-offs by R10 and R11, and the standings by R8 and R9.
 (() => {
-  const { formats, byValue, compared, couple, counted, membersOf, meetingTable, matesOf, pairsOf, byesOf, record, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, byValue, compared, couple, counted, membersOf, meetingTable, matesOf, pairsOf, byesOf, record, winnerOf, seated, keptApart, proves } = globalThis.heraldCheck;
   const PLAY_OFF = "Play-off";
 
   // R10 and R11: players level for a place in their order, and the play-off that it needs.
@@ -26,7 +26,7 @@
     const isBeaten = (who) => !latest(who)?.result.half_points[latest(who).seats.indexOf(who)];
     const champion = stillIn.length === 1 ? stillIn[0] : !stillIn.length && left.length === 1 && !isBeaten(left[0]) ? left[0] : null;
     const played = new Map(counted(stage.rounds.filter((one) => one.label === PLAY_OFF))
-      .map(({ seats, result: { half_points: [first, second] } }) => [couple(...seats), first === second ? null : seats[first > second ? 0 : 1]]));
+      .map((game) => [couple(...game.seats), winnerOf(game)]));
     const duel = (a, b) => {
       const winner = played.has(couple(a, b)) ? played.get(couple(a, b)) : !isIn(a) && isIn(b) ? b : a;
       return played.has(couple(a, b)) || !isIn(a) || !isIn(b) ? (winner === b ? [b, a] : [a, b]) : null;
@@ -46,12 +46,11 @@
     const { lost, won, last, stillIn, champion, behind } = progressOf(stage), isIn = (who) => stillIn.includes(who);
     const key = (who) => [isIn(who) ? 0 : 1, isIn(who) ? lost(who) : 0, -won(who), isIn(who) ? 0 : -last(who)];
     const order = champion ? behind().order : [...stage.seeds].sort((a, b) => compared(key(a), key(b)));
-    return { order, points: Object.fromEntries(order.map((who) => [who, 2 * won(who)])) };
+    return { order, points: new Map(order.map((who) => [who, 2 * won(who)])) };
   };
   const playOff = (stage, { champion, behind }, lots) => {
     const game = champion && behind().game;
-    if (!game) return { wrong: "pairings" };
-    return { games: seated(stage, [game], lots), byes: [], idle: stage.active.filter((who) => !game.includes(who)) };
+    return game ? { games: seated(stage, [game], lots) } : { wrong: "pairings" };
   };
 
   const pair = (stage, round, lots, proof) => {
@@ -64,7 +63,7 @@
     const met = meetingTable(order, rounds, ...earlier);
     const size = order.length, seat = size % 2, loss = order.map(lost), most = met.reduce((a, b) => Math.max(a, b), 0);
     const fewest = Math.min(...order.map(byes)), had = order.map((who) => (byes(who) > fewest ? 1 : 0));
-    const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
+    const never = keptApart(stage, "never_meet"), avoid = keptApart(stage, "avoid_meeting");
     const own = loss.map((one, i) => 2 * (2 * i - loss.indexOf(one) - loss.lastIndexOf(one)) ** 2);
     // Had a bye more (where some never meet), avoided, repeats from the most frequent on, losses and seed of the bye,
     // different losses, and R7 as docs/proofs.md transforms it.
@@ -89,7 +88,7 @@
     const proved = proves({ size: size + seat, count, costs, allowed, dislikes }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
     return {
-      proved, games: seated(stage, pairsOf(order, mates), lots), idle: stage.active.filter((who) => !order.includes(who)),
+      proved, games: seated(stage, pairsOf(order, mates), lots),
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.byes_count_as_wins ? 2 : 0 }] : [],
     };
   };

@@ -2,7 +2,7 @@
 // Rounds of groups (formats/systems/group_rounds/RULES.md): phases, the order in a group (R5, R6), the seats of the next phase by
 // what was drawn and called (R4, R7 to R11), and who has A (R3, R10).
 (() => {
-  const { compared, formats, tableOf, pointsOf, snake, roundOfLegs, nthOrder } = globalThis.heraldCheck;
+  const { compared, formats, sum, winnerOf, tableOf, pointsOf, snake, roundOfLegs, nthOrder } = globalThis.heraldCheck;
   const FIRST = ["Blue", "Yellow", "Red", "Green"], SECOND = ["T", "E", "B", "S"], THIRD = ["First", "Second"];
   const SEMI_FINALS = ["Semi-final 1", "Semi-final 2"], FINALS = ["Final", "Third place"], OF_MATCHES = ["semi_finals", "finals"];
   const LONG = ["round1", "round2", "round3", ...OF_MATCHES];
@@ -22,8 +22,6 @@
   const named = (phase, name) => phase.groups.find((group) => group.name === name) || { name, members: [] };
   const recordedKey = (round) => round.rationale.find(({ code }) => ["part", "matches", "replays"].includes(code))?.params.phase;
   const recordedGroups = (round) => round.rationale.filter(({ code }) => code.startsWith("group_")).map(({ params, about }) => ({ name: params.group, members: about }));
-  const winnerOf = ({ seats }, { half_points: [first, second] }) => (first === second ? null : seats[first > second ? 0 : 1]);
-  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
   // What the rounds so far add up to; `phases` are those that have begun.
   const progressOf = (stage, phases) => {
@@ -33,7 +31,7 @@
       .map((game) => ({ game, seats: game.seats, result: round.results.get(game.id), notes: round.notes.get(game.id) || [] })));
     const counted = (phase, group) => games(phase, group).filter(({ result }) => result && result.how !== "void")
       .map(({ seats, result }) => ({ seats, made: table.ofResult(result), scores: result.how === "played" ? result.scores : null }));
-    const decision = (played) => played.findLast(({ game, result }) => result && (winnerOf(game, result) || result.how === "forfeit"));
+    const decision = (played) => played.findLast((one) => one.result && (winnerOf(one) || one.result.how === "forfeit"));
     const undecided = (phase) => phase.groups.filter((group) => {
       const played = games(phase, group);
       return group.members.length > 1 && group.members.every(isIn) && !decision(played) && played.every(({ result }) => result);
@@ -64,8 +62,8 @@
     const levels = (phase, group) => {
       const players = group.members.filter((who) => !isStruck(phase, group, who));
       if (ofMatches(phase)) {
-        const { game, result } = decision(games(phase, group)) || {}, winner = game && winnerOf(game, result);
-        if (winner) return [[winner], game.seats.filter((who) => who !== winner)];
+        const decided = decision(games(phase, group)), winner = decided && winnerOf(decided);
+        if (winner) return [[winner], decided.seats.filter((who) => who !== winner)];
         return [players.filter(isIn), players.filter((who) => !isIn(who))].filter((level) => level.length);
       }
       const all = counted(phase, group);
@@ -148,8 +146,8 @@
         return filled(FINALS, [best.slice(0, 2), best.slice(2)]);
       }
       const held = SEMI_FINALS.map((name) => {
-        const group = named(before, name), { game, result } = decision(games(before, group)) || {};
-        return game && !winnerOf(game, result) ? [] : holders(before, group, 2);
+        const group = named(before, name), decided = decision(games(before, group));
+        return decided && !winnerOf(decided) ? [] : holders(before, group, 2);
       });
       return filled(FINALS, [0, 1].map((place) => inOrder(held.map((two) => two[place]), "finals")));
     };
@@ -200,11 +198,7 @@
       found = part(phase);
     }
     if (recordedKey(round) !== phase.key) return { wrong: "pairings" };
-    const playing = found.flatMap(({ seats }) => seats);
-    return {
-      games: found.map((one, i) => ({ id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, ...one })),
-      byes: [], idle: stage.active.filter((who) => !playing.includes(who)),
-    };
+    return { games: found };
   };
 
   // R13.
@@ -219,8 +213,7 @@
     };
     const keys = new Map(seeds.map((who) => [who, [active.length === 1 && active[0] === who && !isDone ? 0 : 1, ...reached(who)]]));
     const order = [...seeds].sort((a, b) => compared(keys.get(a), keys.get(b)));
-    const points = pointsOf({ ...stage, rounds: stage.rounds.map((round) => ({ ...round, byes: [] })) });
-    return { order, points: Object.fromEntries(points) };
+    return { order, points: pointsOf({ ...stage, rounds: stage.rounds.map((round) => ({ ...round, byes: [] })) }) };
   };
   formats.group_rounds = { pair, rank, options: ["round_three_roll"] };
 })();

@@ -38,7 +38,7 @@
       }));
       order.push(...[...totals.keys()].sort((a, b) => compared(totals.get(a), totals.get(b))));
     }
-    return { order, points: Object.fromEntries(pointsOf(stage)) };
+    return { order, points: pointsOf(stage) };
   };
   formats.group_stage = { seed, pair, rank, options: ["legs", "tie_breaks"] };
 })();

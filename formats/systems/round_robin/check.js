@@ -11,11 +11,9 @@
     const leftEarly = (who) => 2 * games.filter(({ game, result }) => result?.how === "played" && game.seats.includes(who)).length < options.legs * (size - 1);
     const real = named.filter(([a, b]) => a && b), alone = real.filter((two) => two.filter(isIn).length === 1);
     const isStruck = (two) => options.strike_below_half && two.some((who) => !isIn(who) && leftEarly(who));
-    const free = named.flat().filter((who, _, all) => who && !real.flat().includes(who) && all.includes(undefined));
     return {
-      games: real.filter((two) => two.every(isIn)).map((seats, i) => ({ id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats })),
+      games: real.filter((two) => two.every(isIn)).map((seats) => ({ seats })),
       byes: alone.filter((two) => !isStruck(two)).map((two) => ({ entrant: two.find(isIn), half_points: 2 })),
-      idle: [...free.filter(isIn), ...alone.filter(isStruck).map((two) => two.find(isIn))],
     };
   };
   const rank = (stage) => standings(stage, true, stage.options.tie_breaks);

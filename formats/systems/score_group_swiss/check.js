@@ -2,13 +2,13 @@
 // Swiss by score groups (formats/systems/score_group_swiss/RULES.md): the order by R4 to R6, the bye by R9, the pairs by R7,
 // R8 and R10, as two matchings.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, sum, tableOf, pointsOf, meetingTable, matesOf, pairsOf, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
 
   // R5: F from the ratings, then the sum over all opponents.
   const sosOf = (stage, points, table) => {
     const ratings = stage.seeds.map((who) => stage.entrants.get(who).data.rating).filter((one) => one !== null && one !== undefined);
-    const mean = ratings.reduce((a, b) => a + b, 0) / ratings.length, over = stage.options.deviation === "sample" ? 1 : 0;
-    const spread = ratings.length > over ? Math.sqrt(ratings.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (ratings.length - over)) : 0;
+    const mean = sum(ratings) / ratings.length, over = stage.options.deviation === "sample" ? 1 : 0;
+    const spread = ratings.length > over ? Math.sqrt(sum(ratings.map((one) => (one - mean) ** 2)) / (ratings.length - over)) : 0;
     const factor = 0.5 + spread / 100, played = stage.rounds.filter((round) => round.games.every((game) => round.results.has(game.id))).length;
     const sums = new Map(stage.seeds.map((who) => [who, 0]));
     for (const { seats } of counted(stage.rounds)) seats.forEach((who, seat) => {
@@ -28,8 +28,8 @@
   const pair = (stage, round, lots, proof) => {
     const drawn = lots.shuffled(stage.active, `numbers of round ${stage.rounds.length + 1}`);
     const order = stage.rounds.length ? ordered(stage, stage.active, drawn) : stage.active;
-    const met = meetings(stage.rounds), byes = byesOf(stage.rounds), points = pointsOf(stage);
-    const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
+    const byes = byesOf(stage.rounds), points = pointsOf(stage);
+    const never = keptApart(stage, "never_meet"), avoid = keptApart(stage, "avoid_meeting");
     const count = 3 + Boolean(never);
     // Had a bye (where some never meet), R3 twice, avoided.
     const costsOf = (players, seat, had) => {
@@ -67,15 +67,15 @@
     const allowed = (u, v) => !never || !never(players[u], players[v]);
     const proved = proves({ size, count, costs: costsOf(players, 0), allowed, dislikes: search }, mates, certificates[0]);
     if (!proved) return { wrong: "certificate" };
-    const pairs = pairsOf(players, mates);
-    if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };
-    return { proved, games: seated(stage, pairs, lots), idle: [], byes: bye ? [{ entrant: bye, half_points: stage.options.bye_half_points }] : [] };
+    const earlier = meetingTable(players, stage.rounds);
+    if (!stage.options.allow_repeats && mates.some((v, u) => earlier[u * size + v])) return { wrong: "pairings" };
+    return { proved, games: seated(stage, pairsOf(players, mates), lots), byes: bye ? [{ entrant: bye, half_points: stage.options.bye_half_points }] : [] };
   };
 
   const rank = (stage) => {
     const drawn = stage.rounds.flatMap((round) => round.rationale.filter((one) => one.code === "lots")).at(-1)?.about || [];
     const order = stage.rounds.length ? ordered(stage, stage.seeds, drawn) : stage.seeds;
-    return { order, points: Object.fromEntries(pointsOf(stage)) };
+    return { order, points: pointsOf(stage) };
   };
   formats.score_group_swiss = { pair, rank, options: ["bye_half_points", "allow_repeats", "deviation"] };
 })();

@@ -1,14 +1,14 @@
 "use strict";
 // Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9, R15 and R17 to R20, and the standings by R10, R11.
 (() => {
-  const { formats, membersOf, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
+  const { formats, isAllocated, membersOf, tableOf, pointsOf, meetingTable, matesOf, pairsOf, byesOf, record, winnerOf, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
 
   // R14: 2 through, 0 out, 1 undecided.
   const decided = (stage) => {
     const { wins_to_advance: enough, losses_to_leave: many } = stage.options, table = tableOf(stage.options);
     const { wins, losses } = record(stage.rounds);
     for (const bye of stage.rounds.flatMap((round) => round.byes)) {
-      if ((bye.kind || "allocated") === "allocated" && table.ofBye(bye) >= table.win) wins.set(bye.entrant, (wins.get(bye.entrant) || 0) + 1);
+      if (isAllocated(bye) && table.ofBye(bye) >= table.win) wins.set(bye.entrant, (wins.get(bye.entrant) || 0) + 1);
     }
     const won = (who) => wins.get(who) || 0, lost = (who) => losses.get(who) || 0;
     return { won, lost, of: (who) => (enough && won(who) >= enough ? 2 : many && lost(who) >= many ? 0 : 1), isLimited: enough || many };
@@ -33,7 +33,7 @@
     const floats = new Map(), latest = stage.options.remember_floats ? stage.rounds.at(-1) : null;
     if (!latest) return () => 0;
     const points = pairingPoints({ ...stage, rounds: stage.rounds.slice(0, -1) });
-    for (const bye of latest.byes) if ((bye.kind || "allocated") === "allocated") floats.set(bye.entrant, -1);
+    for (const bye of latest.byes) if (isAllocated(bye)) floats.set(bye.entrant, -1);
     for (const { seats: [a, b] } of latest.games) {
       const more = Math.sign((points.get(a) || 0) - (points.get(b) || 0));
       if (more) floats.set(a, -more).set(b, more);
@@ -43,12 +43,11 @@
   // R4 and R19.
   const byesHad = (stage) => {
     const byes = byesOf(stage.rounds), forfeits = stage.options.forfeit_counts_as_bye ? counted(stage.rounds).filter(({ result }) => result.how === "forfeit") : [];
-    const won = ({ seats, result: { half_points: half } }, who) => half[seats.indexOf(who)] > half[1 - seats.indexOf(who)];
-    return (who) => byes(who) + forfeits.filter((game) => game.seats.includes(who) && won(game, who)).length;
+    return (who) => byes(who) + forfeits.filter((game) => winnerOf(game) === who).length;
   };
 
   const pair = (stage, round, lots, proof) => {
-    const points = pairingPoints(stage), known = decided(stage), met = meetings(stage.rounds), byes = byesHad(stage);
+    const points = pairingPoints(stage), known = decided(stage), byes = byesHad(stage);
     const order = stage.active.filter((who) => known.of(who) === 1).sort((a, b) => points.get(b) - points.get(a));
     const size = order.length, seat = size % 2;
     const sides = sidesOf(stage), balance = order.map(sides.balance), score = order.map((who) => points.get(who));
@@ -56,7 +55,7 @@
     const noThird = Boolean(stage.options.no_third_side), due = order.map((who) => (noThird ? sides.due(who) : null));
     const floats = order.map(floatsOf(stage));
     const earlier = meetingTable(order, stage.rounds), had = order.map(byes);
-    const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
+    const never = keptApart(stage, "never_meet"), avoid = keptApart(stage, "avoid_meeting");
     // The rules of a pair in their order: R4, R5 twice, R15, R17, R6, R7, R18, R8, R9 twice. `i` is -1 for the empty seat.
     const costs = (into, u, v) => {
       const i = u - seat, j = v - seat;
@@ -84,10 +83,10 @@
     if (!proof) return { command: "no_proof" };
     const proved = proves({ size: size + seat, count: 11, costs, allowed, dislikes: (u, v) => v - u }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
-    const pairs = pairsOf(order, mates);
-    if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };
+    const hasMet = (v, u) => u >= seat && v >= seat && earlier[(u - seat) * size + v - seat];
+    if (!stage.options.allow_repeats && mates.some(hasMet)) return { wrong: "pairings" };
     return {
-      proved, games: seated(stage, pairs, lots, undefined, noThird), idle: stage.active.filter((who) => known.of(who) !== 1),
+      proved, games: seated(stage, pairsOf(order, mates), lots, noThird),
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.bye_half_points }] : [],
     };
   };

@@ -2,7 +2,7 @@
 // Swiss elimination (formats/systems/swiss_elimination/RULES.md): the table of matches, who holds which rank (R4 to R13), and
 // the puzzle of a round by lists, draws and choices (R14 to R17). Results by times and by judges' entries need the command.
 (() => {
-  const { compared, formats, membersOf, nthOrder } = globalThis.heraldCheck;
+  const { compared, formats, membersOf, nthOrder, winnerOf } = globalThis.heraldCheck;
   // The files of tables/: rounds, where they are played, and the ranks of each match; a code is its round and better rank.
   const TABLES = {
     eight: "A live 1-8 2-7 3-6 4-5; B live 1-4 2-3 5-8 6-7; C live 3-5 4-6 7-8; D live 1-2 3-4 5-6; E live 2-3 4-5 6-7; F live FINAL:1-2 3-4 5-6 7-8",
@@ -67,9 +67,9 @@
       const before = [...order];
       open.length = 0;
       for (const { id, seats: two } of seated) {
-        const result = round.results.get(id), players = two.map(seed), [first, second] = result?.half_points || [];
+        const result = round.results.get(id), players = two.map(seed);
         if (!result) open.push(players.map((one) => order.indexOf(one) + 1).sort((a, b) => a - b));
-        else if (result.how !== "void") won(players, first === second ? Math.min(...players) : players[first > second ? 0 : 1]);
+        else if (result.how !== "void") won(players, seed(winnerOf({ seats: two, result })) || Math.min(...players));
       }
       for (const { ranks } of lines) {
         const players = ranks.map((rank) => before[rank - 1]), winner = unpaired(players, round);
@@ -112,21 +112,20 @@
   };
 
   const pair = (stage, round) => {
-    const known = progressOf(stage), sitting = known.sittings[stage.rounds.length], number = stage.rounds.length + 1;
+    const known = progressOf(stage), sitting = known.sittings[stage.rounds.length];
     if (!sitting || puzzleOf(stage, known, sitting) !== (round.facts.puzzle ?? null)) return { wrong: "pairings" };
     const games = [], byes = [];
     for (const { code, ranks } of sitting.matches) {
-      const players = ranks.map(known.at), winner = known.walkover(players), board = games.length + 1;
-      if (winner === null) games.push({ id: `s${stage.number}r${number}b${board}`, board, seats: players.map(known.entrant), label: code });
+      const players = ranks.map(known.at), winner = known.walkover(players);
+      if (winner === null) games.push({ seats: players.map(known.entrant), label: code });
       else if (!known.isAbsent(winner)) byes.push({ entrant: known.entrant(winner), half_points: 2 });
     }
-    const placed = membersOf({ games, byes, idle: [] });
-    return { games, byes, idle: stage.active.filter((who) => !placed.includes(who)) };
+    return { games, byes };
   };
   const rank = (stage) => {
     const { order, seats, entrant, wins } = progressOf(stage), placed = order.map(entrant).filter(Boolean);
-    const outside = stage.seeds.filter((who) => !seats.includes(who)), points = stage.seeds.map((who) => [who, 2 * wins(seats.indexOf(who) + 1)]);
-    return { order: [...placed, ...outside], points: Object.fromEntries(points.map(([who, made]) => [who, seats.includes(who) ? made : 0])) };
+    const outside = stage.seeds.filter((who) => !seats.includes(who));
+    return { order: [...placed, ...outside], points: new Map(stage.seeds.map((who) => [who, seats.includes(who) ? 2 * wins(seats.indexOf(who) + 1) : 0])) };
   };
   formats.swiss_elimination = { pair, rank, options: ["table", "matches", "puzzle_choice", "online_puzzles", "live_puzzles"] };
 })();

@@ -2,7 +2,7 @@
 // Tiered league (formats/systems/tiered_league/RULES.md): the tiers of a field, Berger's table in every league (R1, R7 to
 // R10), and the match for the title (R12, R13).
 (() => {
-  const { formats, compared, counted, pointsOf, record, snake, roundOfGroups } = globalThis.heraldCheck;
+  const { formats, compared, counted, sum, pointsOf, record, winnerOf, snake, roundOfGroups } = globalThis.heraldCheck;
   const TITLE = "Title match", KEPT = ["title_kept_by_absent", "title_kept_by"];
 
   // The holder of the title, the leagues of the others, and rounds of both.
@@ -21,8 +21,8 @@
   const ordered = (stage, { played }, { name, members }) => {
     const rounds = played.map((round) => ({ ...round, games: round.games.filter((game) => game.label === name) }));
     const points = pointsOf({ ...stage, seeds: members, rounds }), games = counted(rounds);
-    const beats = (who) => ({ seats, result: { half_points: half } }) => seats.includes(who) && half[seats.indexOf(who)] > half[1 - seats.indexOf(who)];
-    const sodos = (who) => games.filter(beats(who)).flatMap(({ seats }) => seats.filter((other) => other !== who)).reduce((sum, other) => sum + points.get(other), 0);
+    const beaten = (who) => games.filter((game) => winnerOf(game) === who).map(({ seats }) => seats.find((other) => other !== who));
+    const sodos = (who) => sum(beaten(who).map((other) => points.get(other)));
     const key = (who) => {
       const { number, data: { rating, attributes: { last_tier: tier, last_rank: rank } } } = stage.entrants.get(who);
       const last = Number.isInteger(tier) && Number.isInteger(rank) ? [tier, rank] : [Infinity, Infinity];
@@ -54,17 +54,12 @@
     const { next } = titleOf(stage, parts), last = title.at(-1)?.games[0].seats;
     if (!next) return { wrong: "pairings" };
     const isTurned = last ? last[0] === next[0] : lots.number(0, 1, "black in the first game for the title") !== 0;
-    const seats = isTurned ? [next[1], next[0]] : next;
-    return {
-      games: [{ id: `s${stage.number}r${stage.rounds.length + 1}b1`, board: 1, seats, label: TITLE }], byes: [],
-      idle: stage.active.filter((who) => !seats.includes(who)),
-    };
+    return { games: [{ seats: isTurned ? [next[1], next[0]] : next, label: TITLE }] };
   };
   const rank = (stage) => {
     const parts = partsOf(stage), { champion, wins } = titleOf(stage, parts), tables = parts.leagues.map((league) => ordered(stage, parts, league));
     const order = new Set([champion, parts.holder, ...tables.flatMap((table) => table.order)].filter((who) => who !== null));
-    const points = Object.assign({}, ...tables.map((table) => Object.fromEntries(table.points)));
-    if (parts.holder) points[parts.holder] = 2 * (wins.get(parts.holder) || 0);
+    const points = new Map([[parts.holder, 2 * (wins.get(parts.holder) || 0)], ...tables.flatMap((table) => [...table.points])]);
     return { order: [...order], points };
   };
   formats.tiered_league = { pair, rank, options: ["title_match", "title_games"] };
