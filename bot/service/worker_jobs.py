@@ -25,8 +25,9 @@ def odds_of(state: TournamentState, simulations: int | None = None) -> Odds | No
 
     Without a number of simulations it is one that is quick enough to be repeated after every result.
     """
-    rules, stage = registry.engine().rules_of(state), state.stage()
-    return rules.odds(stage, odds_lots(state), simulations or rules.quick_simulations(stage))
+    from formats.toolkit.simulator.chain import odds_in  # noqa: PLC0415 - NumPy is slow to import
+
+    return odds_in(state, registry.engine(), state.stage(), odds_lots(state), simulations)
 
 
 def chances_of(state: TournamentState, simulations: int | None = None) -> tuple[tuple[int, Odds], ...]:
@@ -35,15 +36,15 @@ def chances_of(state: TournamentState, simulations: int | None = None) -> tuple[
     The latest count the open round as it stands. Empty where its format has none. Who has left meanwhile is not among
     them.
     """
-    rules = registry.engine().rules_of(state)
+    from formats.toolkit.simulator.chain import odds_in  # noqa: PLC0415 - likewise
+
     stage = state.stage()
     complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
     moments = (
         (count, _after(stage, count, complete)) for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
     )
     by_round = (
-        (count, rules.odds(moment, odds_lots(state), simulations or rules.quick_simulations(moment)))
-        for count, moment in moments
+        (count, odds_in(state, registry.engine(), moment, odds_lots(state), simulations)) for count, moment in moments
     )
     return tuple((count, odds) for count, odds in by_round if odds is not None)
 

@@ -2429,6 +2429,8 @@ class _Odds:
         ...
     def caption_start_rated(self, *, simulations: Value) -> str:
         """The same where ratings count."""
+    whole: Phrase
+    """Added where later stages are simulated, too."""
 
 class _PageSwitch:
     no_pages: Phrase

@@ -147,12 +147,15 @@ def after_round(number: int) -> str:
 
 
 def caption_text(after: int, odds: Odds) -> str:
-    """Return the caption with the number of simulations, and whether ratings count."""
-    if not after:
+    """Return the caption with the number of simulations, whether ratings count, and what places are of."""
+    if after:
+        caption = (texts.odds.caption_rated if odds.rated else texts.odds.caption)(
+            after=after, simulations=odds.simulations
+        )
+    else:
         start = texts.odds.caption_start_rated if odds.rated else texts.odds.caption_start
-        return start(simulations=odds.simulations)
-    caption = texts.odds.caption_rated if odds.rated else texts.odds.caption
-    return caption(after=after, simulations=odds.simulations)
+        caption = start(simulations=odds.simulations)
+    return " ".join((caption, *([texts.odds.whole()] if odds.whole else [])))
 
 
 def _share_text(of_all: float, error: float) -> str:

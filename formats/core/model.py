@@ -207,7 +207,8 @@ class Odds(Value):
 
     `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants are in
     the order of the standings the simulations start from, without those who have left. `rated`: the ratings decided how
-    likely each wins; otherwise games are even. `games` are the open ones of the same simulations.
+    likely each wins; otherwise games are even. `games` are the open ones of the same simulations. `whole`: places are
+    those of the event, with the stages after this one; otherwise those of the stage.
     """
 
     entrants: tuple[EntrantId, ...]
@@ -215,6 +216,7 @@ class Odds(Value):
     counts: tuple[tuple[int, ...], ...]
     rated: bool = False
     games: tuple[GameWorth, ...] = ()
+    whole: bool = False
 
     def share(self, entrant: int, best: int, worst: int) -> float:
         """The share of simulations in which the entrant of that number came in from place `best` to place `worst`."""

@@ -14,3 +14,4 @@ odds-caption = Der Rest, { $simulations }-mal simuliert nach dem Stand nach Rund
 odds-caption-rated = Der Rest, { $simulations }-mal simuliert nach dem Stand nach Runde { $after }; Partien gehen aus, wie es die Wertungszahlen erwarten (Elo).
 odds-caption-start = Der Rest, { $simulations }-mal simuliert nach dem Stand am Start; Wertungszahlen spielen keine Rolle.
 odds-caption-start-rated = Der Rest, { $simulations }-mal simuliert nach dem Stand am Start; Partien gehen aus, wie es die Wertungszahlen erwarten (Elo).
+odds-whole = Die Plätze sind die des ganzen Turniers, mit den kommenden Phasen.

@@ -21,3 +21,5 @@ odds-caption-rated = The rest, simulated { $simulations } times from the standin
 odds-caption-start = The rest, simulated { $simulations } times from the standings after the start; ratings play no part.
 # The same where ratings count.
 odds-caption-start-rated = The rest, simulated { $simulations } times from the standings after the start; games are won as the ratings say (Elo).
+# Added where later stages are simulated, too.
+odds-whole = Places are those of the whole event, with the stages to come.

@@ -14,3 +14,4 @@ odds-caption = El resto, simulado { $simulations } veces a partir de la clasific
 odds-caption-rated = El resto, simulado { $simulations } veces a partir de la clasificación tras la ronda { $after }; las partidas se ganan según los ratings (Elo).
 odds-caption-start = El resto, simulado { $simulations } veces desde el comienzo; los ratings no cuentan.
 odds-caption-start-rated = El resto, simulado { $simulations } veces desde el comienzo; las partidas se ganan según los ratings (Elo).
+odds-whole = Los puestos son los del torneo completo, con las fases que faltan.

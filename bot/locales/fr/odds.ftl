@@ -12,3 +12,4 @@ odds-caption = La suite, simulée { $simulations } fois à partir du classement 
 odds-caption-rated = La suite, simulée { $simulations } fois à partir du classement après la ronde { $after } ; les parties se gagnent selon les cotes (Elo).
 odds-caption-start = La suite, simulée { $simulations } fois à partir du départ ; la force des joueurs n’y joue aucun rôle.
 odds-caption-start-rated = La suite, simulée { $simulations } fois à partir du départ ; les parties se gagnent selon les cotes (Elo).
+odds-whole = Les places sont celles du tournoi entier, avec les étapes à venir.

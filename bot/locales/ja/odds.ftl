@@ -12,3 +12,4 @@ odds-caption = 第{ $after }ラウンド後の順位から、残りを{ $simulat
 odds-caption-rated = 第{ $after }ラウンド後の順位から、残りを{ $simulations }回シミュレーションしました。対局の勝率はレーティング（Elo）によります。
 odds-caption-start = 開始時の順位から、残りを{ $simulations }回シミュレーションしました。レーティングは使いません。
 odds-caption-start-rated = 開始時の順位から、残りを{ $simulations }回シミュレーションしました。対局の勝率はレーティング（Elo）によります。
+odds-whole = 順位は、これからのステージを含む大会全体のものです。

@@ -12,3 +12,4 @@ odds-caption = Reszta z { $simulations } symulacji, od tabeli po rundzie { $afte
 odds-caption-rated = Reszta z { $simulations } symulacji, od tabeli po rundzie { $after }; gry wygrywa się według rankingów (Elo).
 odds-caption-start = Reszta z { $simulations } symulacji, od tabeli po starcie; rankingi się nie liczą.
 odds-caption-start-rated = Reszta z { $simulations } symulacji, od tabeli po starcie; gry wygrywa się według rankingów (Elo).
+odds-whole = Miejsca dotyczą całego turnieju, z etapami, które dopiero będą.

@@ -14,3 +14,4 @@ odds-caption = O resto, simulado { $simulations } vezes a partir da classificaç
 odds-caption-rated = O resto, simulado { $simulations } vezes a partir da classificação depois da rodada { $after }; as partidas saem como os ratings indicam (Elo).
 odds-caption-start = O resto, simulado { $simulations } vezes a partir da classificação depois do início; ratings não entram.
 odds-caption-start-rated = O resto, simulado { $simulations } vezes a partir da classificação depois do início; as partidas saem como os ratings indicam (Elo).
+odds-whole = As posições são as do torneio inteiro, com as fases que faltam.

@@ -51,15 +51,16 @@ def played(parts: Sequence[Part], chances: Chances, runs: int, seed: str, *, see
 
 def play_with(parts: Sequence[Part], dice: Dice) -> Outcome:
     """Play all runs of some dice. They know the players, so the outcome of seats becomes one of players at the end."""
-    outcome = _stage(parts[0], dice)
+    outcome = play_stage(parts[0], dice)
     for part in parts[1:]:
         take = part.take or dice.seats
-        outcome = followed(outcome, take, _stage(part, dice.reseated(outcome.order[:, :take])))
+        outcome = followed(outcome, take, play_stage(part, dice.reseated(outcome.order[:, :take])))
     places, games = (in_player_order(values, dice) for values in (outcome.places, outcome.games))
     return replace(outcome, places=places, games=games)
 
 
-def _stage(part: Part, dice: Dice) -> Outcome:
+def play_stage(part: Part, dice: Dice) -> Outcome:
+    """Play all runs of a stage that is `playable`."""
     assert isinstance(part.system, Simulated)  # noqa: S101 - checked before
     return part.system.play_runs(part.options, dice)
 
@@ -69,12 +70,14 @@ def _playable(parts: Sequence[Part], players: int) -> bool:
     takes = [players, *(part.take or players for part in parts[1:])]
     if any(later > earlier for earlier, later in pairwise(takes)):
         return False
-    for part, size in zip(parts, takes, strict=True):
-        field = [Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)]
-        try:
-            part.system.check(field, part.options)
-        except RuleError:
-            return False
-        if not isinstance(part.system, Simulated):
-            return False
-    return True
+    return all(map(playable, parts, takes))
+
+
+def playable(part: Part, players: int) -> bool:
+    """Return whether a stage is simulated, and accepts so many players."""
+    field = [Entrant(id=f"e{number}", number=number) for number in range(1, players + 1)]
+    try:
+        part.system.check(field, part.options)
+    except RuleError:
+        return False
+    return isinstance(part.system, Simulated)

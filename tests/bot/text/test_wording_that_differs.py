@@ -133,6 +133,7 @@ def test_a_round_paired_ahead_says_on_which_standings_and_how_many_games_it_does
 def test_odds_are_those_of_the_start_or_after_a_round() -> None:
     assert "after the start" in caption_text(0, Odds(entrants=(), simulations=500, counts=()))
     assert "after round 3" in caption_text(3, Odds(entrants=(), simulations=500, counts=())).lower()
+    assert "whole event" in caption_text(3, Odds(entrants=(), simulations=500, counts=(), whole=True))
 
 
 def test_reminders_that_were_chosen_are_listed() -> None:

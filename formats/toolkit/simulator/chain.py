@@ -1,0 +1,125 @@
+"""Chances of the final places of an event whose stages follow one another: later stages are simulated, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from formats.core.capabilities.odds import MOST_QUICK
+from formats.core.contract import Finished
+from formats.core.engine import Engine
+from formats.core.lots import Lots
+from formats.core.model import Odds
+from formats.core.rules import StageRules
+from formats.core.stage_field import StageField
+from formats.core.state import Stage, TournamentState
+from formats.toolkit.simulator.compare import Part, play_stage, playable
+from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import odds_of
+from formats.toolkit.simulator.outcome import Outcome, followed, placed
+from formats.toolkit.simulator.simulated import Rest, SimulatesRest
+
+
+def odds_in(
+    state: TournamentState, engine: Engine, stage: Stage, lots: Lots, simulations: int | None = None
+) -> Odds | None:
+    """Return the chances from a moment of a stage: for places of the event if all later stages are simulated.
+
+    Without a number of simulations it is one that is quick enough to be repeated after every result. A bracket that
+    moves members of one group apart is simulated without that.
+    """
+    rules = engine.rules_of(state, stage.number)
+    system, options = rules.system, rules.options
+    later = _later(state, engine, stage)
+    runs = simulations or min([rules.quick_simulations(stage), *(each.quick(stage) for each in later)])
+    if not later or not isinstance(system, SimulatesRest) or not rules.simulates_odds(stage):
+        return rules.odds(stage, lots, runs)
+    over = isinstance(system.status(stage, options), Finished)
+    rest = _nothing_left(stage, rules) if over else system.rest(stage, options)
+    out = np.array([stage.entrants[who].status != "active" for who in stage.seeds])
+
+    def play(dice: Dice) -> Outcome:
+        first = outcome = rest.play(dice)
+        for each in later:
+            chosen = replace(outcome, order=each.seeded(outcome.order, out, dice))
+            second = play_stage(each.part, dice.reseated(chosen.order[:, : each.take]))
+            outcome = followed(chosen, each.take, second)
+        return replace(outcome, open_wins=first.open_wins)
+
+    return odds_of(stage, replace(rest, play=play, sure={}), lots, runs).model_copy(update={"whole": True})
+
+
+def _nothing_left(stage: Stage, rules: StageRules) -> Rest:
+    """Return the rest of a stage that is over, before the next one."""
+    lines = rules.system.rank(stage, rules.options)
+    ranks = {line.entrant: line.rank for line in lines}
+    standing = np.array([[-ranks[who] for who in stage.seeds]])
+
+    def play(dice: Dice) -> Outcome:
+        places, order = placed([np.tile(standing, (dice.runs, 1))])
+        nothing = np.zeros(dice.runs, dtype=np.int64)
+        return Outcome(places, order, np.zeros_like(places), nothing, nothing > 0, nothing)
+
+    return Rest([line.entrant for line in lines if line.entrant in stage.still_in], play)
+
+
+@dataclass(frozen=True)
+class _Later:
+    """A later stage: the field it takes, and how many play it. `groups` are seats, where places of groups qualify."""
+
+    part: Part
+    field: StageField
+    take: int
+    groups: Sequence[Sequence[int]] = ()
+
+    def quick(self, stage: Stage) -> int:
+        """Return how often the stage is simulated in 100 ms of CPU."""
+        return StageRules(self.part.system, self.part.options).quick_simulations(stage) or MOST_QUICK
+
+    def seeded(self, order: Whole, out: Flags, dice: Dice) -> Whole:
+        """Return the order with those who qualify first, as seeds; those who are `out` come last."""
+        heights = np.empty_like(order)
+        np.put_along_axis(heights, order, np.broadcast_to(np.arange(order.shape[1]), order.shape), axis=1)
+        heights = heights + len(out) * out
+        if not self.groups:
+            return np.argsort(heights, axis=1)
+        row, crossed = np.full_like(heights, len(out)), heights.copy()
+        for number, group in enumerate(self.groups):
+            own = heights[:, group]
+            row[:, group] = (own[:, None, :] < own[:, :, None]).sum(axis=2) + len(out) * out[group]
+            if self.field.crossing == "crossed":  # B1 before A1 from the second row on, from the back
+                crossed[:, group] = np.where(row[:, group] == 0, number, len(self.groups) - (number ^ 1))
+        if self.field.crossing == "drawn":
+            crossed = dice.noise(heights.shape).argsort(axis=1)
+        same_row = (row[:, None, :] == row[:, :, None]) & (heights[:, None, :] < heights[:, :, None])
+        passed = (row >= (self.field.last or 1)) & (same_row.sum(axis=2) >= self.field.best_next)
+        return np.lexsort((crossed, passed, row), axis=1)
+
+
+def _later(state: TournamentState, engine: Engine, stage: Stage) -> Sequence[_Later]:
+    """Return the stages after this one; none if one of them is not simulated, or does not take the first places."""
+    later: list[_Later] = []
+    rules, size = engine.rules_of(state, stage.number), len(stage.still_in)
+    for number in range(stage.number + 1, len(state.main_line)):
+        field, groups = state.stages[number].chosen, []
+        if field.of == "groups" and not later and rules.has_groups:
+            tables = [[line.entrant for line in lines] for lines in rules.last_groups(stage).values()]
+            groups = [[stage.seeds.index(who) for who in members] for members in tables]
+            size = _of_groups(field, [sum(who in stage.still_in for who in members) for members in tables])
+        elif field.of == "places":
+            size = min(size, field.last or size)
+        else:
+            return ()
+        part = Part(*engine.of_stage(state, number))
+        if field.first > 1 or state.stages[number].source(number) != number - 1 or not playable(part, size):
+            return ()
+        later.append(_Later(part, field, size, groups))
+    return later
+
+
+def _of_groups(field: StageField, sizes: Sequence[int]) -> int:
+    """Return how many of groups of these sizes qualify."""
+    last = field.last or field.first
+    return sum(min(last, size) for size in sizes) + min(field.best_next, sum(size > last for size in sizes))
