@@ -16,7 +16,7 @@ from bot.service.next_act import only_goes_on
 from bot.text import actions
 from bot.text.buttons import button, group_button
 from bot.text.context import TournamentContext
-from bot.text.messages import Button, Message, Tone
+from bot.text.messages import Button, Message, Tone, keep_numbers
 from bot.text.names import escape
 from bot.text.numbers import enumerated
 from bot.text.prizes import podium_line
@@ -164,7 +164,7 @@ def _board(
     tone: Tone = "neutral",
 ) -> LiveBoard:
     """Return a board of these parts; empty texts are dropped."""
-    sections = tuple("\n".join(lines) for lines in blocks if lines)
+    sections = tuple(keep_numbers("\n".join(lines)) for lines in blocks if lines)
     return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 

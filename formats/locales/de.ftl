@@ -60,7 +60,10 @@ format-shared-parted-by-wins = { $who1 } steht vor { $who2 }: mehr Siege.
 
 format-shared-above = { $who1 } liegt vor { $who2 }: durch die Feinwertung { $tie_break } (C.07).
 
-format-shared-round = { $title }. Partien dieser Runde: { $games }.
+format-shared-round = { $title }: { $games ->
+        [one] eine Begegnung
+       *[other] { $games } Begegnungen
+    }.
 format-shared-round-of-matches = { $title }. Eine Begegnung beginnt, sobald beide Spieler feststehen.
 
 format-shared-match = { $title }: { $who1 } (Setzplatz { $seed }) trifft auf { $who2 } (Setzplatz { $other_seed }).

@@ -137,7 +137,10 @@ format-shared-missed = Rounds without { $who1 } so far: { $rounds }. They give n
 format-shared-missed-match = Rounds without { $who1 } so far: { $rounds }. A match that was due in them is lost.
 
 # A reason (round). $games, $title
-format-shared-round = { $title }. Games of this round: { $games }.
+format-shared-round = { $title }: { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }.
 
 # A reason (round_of_matches). $title
 format-shared-round-of-matches = { $title }. A match opens as soon as both players are known.

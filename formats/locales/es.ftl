@@ -60,7 +60,10 @@ format-shared-parted-by-wins = { $who1 } está por encima de { $who2 }: más par
 
 format-shared-above = { $who1 } está por delante de { $who2 }: por el desempate { $tie_break } (C.07).
 
-format-shared-round = { $title }. Partidas de esta ronda: { $games }.
+format-shared-round = { $title }: { $games ->
+        [one] un cruce
+       *[other] { $games } cruces
+    }.
 format-shared-round-of-matches = { $title }. Un cruce se abre en cuanto se conocen sus dos jugadores.
 
 format-shared-match = { $title }: { $who1 } (cabeza de serie { $seed }) se enfrenta a { $who2 } (cabeza de serie { $other_seed }).

@@ -60,7 +60,10 @@ format-shared-parted-by-wins = { $who1 } est devant { $who2 } : plus de victoire
 
 format-shared-above = { $who1 } est devant { $who2 } : par le départage { $tie_break } (C.07).
 
-format-shared-round = { $title }. Parties de cette ronde : { $games }.
+format-shared-round = { $title } : { $games ->
+        [one] un match
+       *[other] { $games } matchs
+    }.
 format-shared-round-of-matches = { $title }. Un match s’ouvre dès que ses deux joueurs sont connus.
 
 format-shared-match = { $title } : { $who1 } (tête de série { $seed }) rencontre { $who2 } (tête de série { $other_seed }).

@@ -60,7 +60,7 @@ format-shared-parted-by-wins = { $who1 }は{ $who2 }より上：勝ち数が多�
 
 format-shared-above = { $who1 }は{ $who2 }より上です。タイブレーク{ $tie_break }によります（C.07）。
 
-format-shared-round = { $title }。このラウンドの対局数：{ $games }。
+format-shared-round = { $title }：{ $games }試合。
 format-shared-round-of-matches = { $title }。2人の対戦者が決まり次第、試合を始められます。
 
 format-shared-match = { $title }：{ $who1 }（シード{ $seed }）対{ $who2 }（シード{ $other_seed }）。

@@ -60,7 +60,7 @@ format-shared-parted-by-wins = { $who1 } 님이 { $who2 } 님보다 위: 승수�
 
 format-shared-above = { $who1 } 님이 { $who2 } 님보다 위예요. 타이브레이크 { $tie_break } 기준이에요(C.07).
 
-format-shared-round = { $title }. 이번 라운드 대국: { $games }.
+format-shared-round = { $title }: { $games }경기.
 format-shared-round-of-matches = { $title }. 두 선수가 정해지는 대로 경기가 열려요.
 
 format-shared-match = { $title }: { $who1 }(시드 { $seed }) 대 { $who2 }(시드 { $other_seed }).

@@ -47,7 +47,11 @@ format-shared-rule-name-sides-yes = W każdej grze jest podane, kto jest pierwsz
 format-shared-rule-name-sides-no = Kto zaczyna, gracze ustalają między sobą.
 format-shared-missed = { $who1 }, rundy bez udziału: { $rounds }. Nie dają punktów.
 format-shared-missed-match = { $who1 }, rundy bez udziału: { $rounds }. Mecz, który w nich wypadał, jest przegrany.
-format-shared-round = { $title }. Gry tej rundy: { $games }.
+format-shared-round = { $title }: { $games ->
+        [one] jeden mecz
+        [few] { $games } mecze
+       *[many] { $games } meczów
+    }.
 format-shared-round-of-matches = { $title }. Mecz otwiera się, gdy tylko znani są obaj gracze.
 format-shared-match = { $title }: { $who1 } (rozstawienie { $seed }) kontra { $who2 } (rozstawienie { $other_seed }).
 format-shared-replay = { $who1 } i { $who2 }: po remisie gra jest powtarzana z zamianą stron, gra { $game }.

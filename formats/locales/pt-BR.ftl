@@ -47,7 +47,10 @@ format-shared-rule-name-sides-yes = Em cada partida está dito quem é o primeir
 format-shared-rule-name-sides-no = Os jogadores combinam entre si quem começa.
 format-shared-missed = Rodadas sem { $who1 } até agora: { $rounds }. Elas não dão pontos.
 format-shared-missed-match = Rodadas sem { $who1 } até agora: { $rounds }. Um confronto que cairia nelas está perdido.
-format-shared-round = { $title }. Partidas desta rodada: { $games }.
+format-shared-round = { $title }: { $games ->
+        [one] um confronto
+       *[other] { $games } confrontos
+    }.
 format-shared-round-of-matches = { $title }. Um confronto abre assim que se conhecem os dois jogadores.
 format-shared-match = { $title }: { $who1 } (cabeça de chave { $seed }) enfrenta { $who2 } (cabeça de chave { $other_seed }).
 format-shared-replay = { $who1 } e { $who2 } empataram e jogam de novo com os lados trocados, partida { $game }.

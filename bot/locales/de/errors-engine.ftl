@@ -14,7 +14,11 @@ errors-engine-statuses-withdrawn = hat sich abgemeldet
 errors-engine-statuses-removed = ist nach einer kampflosen Niederlage raus
 errors-engine-statuses-disqualified = wurde disqualifiziert
 errors-engine-statuses-outside-stage = spielt in dieser Phase nicht mit
-errors-engine-field-codes-too-few = Es gibt { $found } Teilnehmer, und dieses Format braucht mindestens { $limit }. Warte auf weitere oder wähle ein anderes.
+errors-engine-field-codes-too-few =
+    Es gibt { $found ->
+        [one] nur einen Teilnehmer
+       *[other] { $found } Teilnehmer
+    }, und dieses Format braucht mindestens { $limit }. Warte auf weitere oder wähle ein anderes.
 errors-engine-field-codes-too-many = Es gibt { $found } Teilnehmer, und dieses Format erlaubt höchstens { $limit }.
 errors-engine-field-codes-too-many-rounds = { $found } Runden sind geplant, aber neue Gegner gibt es in diesem Feld nur für { $limit }. Plane weniger Runden oder erlaube Wiederholungen.
 errors-engine-no-pairing-codes-everybody-met = Für { $who } gibt es keinen neuen Gegner mehr. Erlaube Wiederholungen in den Optionen, oder lege die Paarungen mit `/judge override` selbst fest.

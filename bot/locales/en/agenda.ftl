@@ -38,9 +38,9 @@ agenda-ratings-missing = Directors read who has no rating yet
 # A player had time to answer that they have lost on time.
 agenda-time-claim = Directors decide whether { $board } was lost on time, if the player has not answered
 # In the list of what is to come.
-agenda-check-in-opens = check-in opens
+agenda-check-in-opens = Check-in opens
 # In the list of what is to come.
-agenda-check-in-closes = check-in closes
+agenda-check-in-closes = Check-in closes
 agenda-next-games = The next games are published
 # A round with a name of its own comes, such as the Final.
 agenda-pair-named = { $stage }, { $round }: pairings

@@ -16,7 +16,11 @@ errors-engine-statuses-withdrawn = has withdrawn
 errors-engine-statuses-removed = is out after a forfeit
 errors-engine-statuses-disqualified = has been disqualified
 errors-engine-statuses-outside-stage = is not in this stage, which started without them
-errors-engine-field-codes-too-few = There are { $found } players, and this format needs at least { $limit }. Wait for more, or choose another format.
+errors-engine-field-codes-too-few =
+    There { $found ->
+        [one] is one player
+       *[other] are { $found } players
+    }, and this format needs at least { $limit }. Wait for more, or choose another format.
 errors-engine-field-codes-too-many = There are { $found } players, and this format takes at most { $limit }.
 errors-engine-field-codes-too-many-rounds = { $found } rounds are planned, but this field only has new opponents for { $limit }. Plan fewer rounds, or allow repeats.
 errors-engine-no-pairing-codes-everybody-met = Nobody is left for { $who } to meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.

@@ -14,7 +14,11 @@ errors-engine-statuses-withdrawn = se ha retirado
 errors-engine-statuses-removed = está fuera tras una incomparecencia
 errors-engine-statuses-disqualified = sufrió una descalificación
 errors-engine-statuses-outside-stage = no juega en esta fase, que empezó sin contar con esa plaza
-errors-engine-field-codes-too-few = Hay { $found } participantes, y este formato necesita al menos { $limit }. Espera a que haya más o elige otro.
+errors-engine-field-codes-too-few =
+    Hay { $found ->
+        [one] un solo participante
+       *[other] { $found } participantes
+    }, y este formato necesita al menos { $limit }. Espera a que haya más o elige otro.
 errors-engine-field-codes-too-many = Hay { $found } participantes, y este formato admite como mucho { $limit }.
 errors-engine-field-codes-too-many-rounds = Hay { $found } rondas previstas, pero con estos participantes solo hay rivales nuevos para { $limit }. Prevé menos rondas o permite repetir rival.
 errors-engine-no-pairing-codes-everybody-met = Ya no queda nadie con quien { $who } pueda jugar por primera vez. Permite repetir rival en las opciones, o empareja tú con `/judge override`.

@@ -1,6 +1,7 @@
 """`python -m tests.bot.announcements.gallery FOLDER`: every kind of card in every language, as the sandbox shows it.
 
-The cards are posts of frozen logs, one of each kind, without their pictures. A contact sheet is a picture of `A_SHEET`
+The cards are posts of frozen logs, and posts and live boards of evenings, one of each kind, without their pictures. A
+contact sheet is a picture of `A_SHEET`
 of them on a page as wide as a phone or a window; `index.html` shows all. Options choose languages and logs.
 """
 
@@ -23,11 +24,15 @@ from bot.announcements.rendering import said_post
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.messages import post as put
+from bot.sandbox.world.models import MessageFlag
 from bot.service.loaded import Change
 from bot.text.messages import Message
 from bot.ui.cards import embeds_of, view_of
+from bot.ui.layouts import board_layout
+from bot.views.live_board import LiveBoard
 from formats.core.changing import with_fields
 from storage.outbox import Post
+from tests.bot.announcements.evening_cards import Shown, evening_cards
 from tests.bot.loaded_steps import change
 from tests.bot.season import is_message
 from tests.browser import QUIET, chromium
@@ -56,20 +61,25 @@ def in_language(step: Step, code: str) -> Change:
     return replace(made, loaded=replace(made.loaded, state=with_fields(made.after, settings=settings)))
 
 
-def cards(logs: Sequence[str], code: str) -> list[Post]:
+def cards(logs: Sequence[str], code: str) -> list[Message]:
     """Return one post of each kind in a language, in the order of the logs."""
-    found: dict[tuple[object, ...], Post] = {}
+    found: dict[tuple[object, ...], Message] = {}
     for log in logs:
         for step in steps(frozen(log)):
             for post in compose(in_language(step, code), ENGINE):
                 if is_message(post):
                     message = Message.model_validate(said_post(post, "en").payload)
-                    found.setdefault(kind_of(post, message, step.heading), post)
+                    kind = kind_of(post, message, step.heading)
+                    if kind not in found:
+                        found[kind] = Message.model_validate(said_post(post, code).payload)
     return list(found.values())
 
 
-def draft_of(message: Message) -> Draft:
-    """Return a message as the bot would send it."""
+def draft_of(message: Shown) -> Draft:
+    """Return a message or a board as the bot would send it."""
+    if isinstance(message, LiveBoard):
+        components = board_layout(message).to_components()  # type: ignore[no-untyped-call]
+        return Draft(components=components, flags=int(MessageFlag.COMPONENTS_V2))
     view = view_of(message)
     return Draft(
         content=message.content,
@@ -78,7 +88,7 @@ def draft_of(message: Message) -> Draft:
     )
 
 
-def sheets(posts: Sequence[Post]) -> Iterator[Sequence[Post]]:
+def sheets(posts: Sequence[Shown]) -> Iterator[Sequence[Shown]]:
     """Yield the cards of each sheet."""
     for start in range(0, len(posts), A_SHEET):
         yield posts[start : start + A_SHEET]
@@ -91,7 +101,7 @@ async def main(folder: Path, languages: Sequence[str], logs: Sequence[str]) -> s
     if program is None:
         sys.exit("Chromium is not here: apt-get install chromium-headless-shell")
     parts = [HEAD]
-    found = {code: list(sheets(cards(logs, code))) for code in languages}
+    found = {code: list(sheets([*cards(logs, code), *evening_cards(code)])) for code in languages}
     async with Sandbox() as sandbox, async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=program, args=list(QUIET))
         names = [f"{code.lower()}-{number + 1}" for code in languages for number in range(len(found[code]))]
@@ -102,7 +112,7 @@ async def main(folder: Path, languages: Sequence[str], logs: Sequence[str]) -> s
                 for number, sheet in enumerate(found[code], start=1):
                     name = f"{code.lower()}-{number}"
                     if width == SIZES[0]:
-                        fill(sandbox, server.channel(name), sheet, code)
+                        fill(sandbox, server.channel(name), sheet)
                     await shot(page, sandbox, server.channel(name).id, len(sheet), folder / f"{name}-{width}.png")
                     parts.append(f'<h2>{escape(name)}, {width}</h2><img src="{name}-{width}.png" alt="{name}">')
             await page.close()
@@ -111,11 +121,11 @@ async def main(folder: Path, languages: Sequence[str], logs: Sequence[str]) -> s
     return "\n".join(parts)
 
 
-def fill(sandbox: Sandbox, channel: Any, sheet: Sequence[Post], code: str) -> None:
-    """Post the cards of a sheet in a language."""
+def fill(sandbox: Sandbox, channel: Any, sheet: Sequence[Shown]) -> None:
+    """Post the cards of a sheet."""
     world = sandbox.services.world
     for post in sheet:
-        put(world, channel, world.bot.id, draft_of(Message.model_validate(said_post(post, code).payload)))
+        put(world, channel, world.bot.id, draft_of(post))
 
 
 async def shot(page: Any, sandbox: Sandbox, channel: int, count: int, file: Path) -> None:

@@ -333,7 +333,7 @@ def test_a_step_that_failed_is_told_to_directors_in_words() -> None:
     assert public(season.posts) == []
 
 
-@pytest.mark.parametrize(("language", "why"), [("de", "Es gibt 1 Teilnehmer"), ("ja", "参加者は1人")])
+@pytest.mark.parametrize("language, why", [("de", "Es gibt nur einen Teilnehmer"), ("ja", "参加者は1人")])
 def test_why_a_step_failed_is_kept_as_data_and_worded_in_the_language_of_the_posts(language: str, why: str) -> None:
     season = Season().create(settings=arimaa(language=language)).sign_up(1).until(FIRST_PAIRING)
     events = [record.event for record in season.records]

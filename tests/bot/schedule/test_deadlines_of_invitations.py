@@ -35,10 +35,10 @@ def invited(size: int = 7, **settings: object) -> Season:
 def test_check_in_opens_and_closes_at_the_moments_that_were_told_for_everybody() -> None:
     season = checking_in()
     (opens,) = season.ahead(due.CHECK_IN)
-    assert (opens.at, opens.what, opens.subject, opens.for_everybody) == (OPENS, "check-in opens", CHECK_IN, True)
+    assert (opens.at, opens.what, opens.subject, opens.for_everybody) == (OPENS, "Check-in opens", CHECK_IN, True)
     season.until(OPENS)
     (closes,) = season.ahead(due.CHECK_IN)
-    assert (closes.at, closes.what, closes.subject, closes.for_everybody) == (CLOSES, "check-in closes", CHECK_IN, True)
+    assert (closes.at, closes.what, closes.subject, closes.for_everybody) == (CLOSES, "Check-in closes", CHECK_IN, True)
     assert closes.id != opens.id
     season.until(CLOSES)
     assert season.when(due.CHECK_IN) == [OPENS, CLOSES]
