@@ -22,7 +22,7 @@ from storage.connections import Connections
 from storage.dialect import within
 from storage.errors import UnknownRowError
 from storage.marking import PLACE_OF, TRY, keep_place, update_row
-from storage.parts import Part, reads, reads_script, writes
+from storage.parts import Part, caches, reads, reads_script, writes
 from storage.people import require_people
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.shards import ALL, Shards, of_shards
@@ -294,7 +294,7 @@ class Outbox(Part):
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
-    @reads_script
+    @caches("messages", alone=True)
     def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
         """Return the place of the newest message sent under a key."""
         return _stands(run, tournament_id, key)

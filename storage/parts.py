@@ -50,12 +50,13 @@ def reads_script(
 
 
 def caches(
-    *tables: str, of_server: bool = False
+    *tables: str, of_server: bool = False, alone: bool = False
 ) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
     """As `reads_script`, cached until something is written into these tables. For what nearly every command reads.
 
     The method reads no other tables, its arguments are hashable, and callers do not change its result. With `of_server`
-    the first argument is a server or None, and nothing is cached about servers of other processes.
+    the first argument is a server or None, and nothing is cached about servers of other processes. With `alone` nothing
+    is cached while other processes write: they notify nobody of these tables.
     """
 
     def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
@@ -63,10 +64,11 @@ def caches(
 
         @wraps(method)
         async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            if of_server and not self.connections.shards.has(args[0]):  # type: ignore[arg-type]
+            connections = self.connections
+            if (alone and connections.is_shared) or (of_server and not connections.shards.has(args[0])):  # type: ignore[arg-type]
                 return await read(self, *args, **kwargs)
             key = (read, args, tuple(sorted(kwargs.items())))
-            return await self.connections.cached(key, tables, lambda: read(self, *args, **kwargs))
+            return await connections.cached(key, tables, lambda: read(self, *args, **kwargs))
 
         return run
 

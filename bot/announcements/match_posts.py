@@ -98,8 +98,11 @@ def _round_title(context: TournamentContext, match: _Match) -> str:
 
 def round_buttons(context: TournamentContext, tournament: str, stage: int, round_: Round) -> tuple[Button, ...]:
     """Return the buttons for results on the post of a round; none once it is complete."""
-    reportable = [game for game in round_.open_pairings() if not is_judged(context.state, context.engine, game)]
-    if not reportable or context.state.phase != "running" or not reports_on_round(context, stage):
+    if context.state.phase != "running" or not reports_on_round(context, stage):
+        return ()
+    rules, played = context.rules(stage), context.stage(stage)
+    reportable = [game for game in round_.open_pairings() if not rules.judged(game, played)]
+    if not reportable:
         return ()
     where = round_argument(stage, round_.number)
     missing = _missing_button(context, tournament, where, reportable)
@@ -125,9 +128,8 @@ def change_match_posts(builder: PostBuilder) -> None:
     if not builder.happened(*_CHANGING):
         return
     before, after = _matches(builder.earlier), _matches(builder.context)
-    published = {
-        match_key(game) for log in builder.after.started for round_ in log.rounds for game in round_.pairings.pairings
-    }
+    rounds = (round_ for log in builder.after.started for round_ in log.rounds) if before else ()
+    published = {match_key(game) for round_ in rounds for game in round_.pairings.pairings}
     for key, match in before.items():
         if key not in published:
             closed = Message(body=texts.match_posts.taken_back(), then="archive")

@@ -13,6 +13,7 @@ import time
 from functools import partial
 from typing import Any, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -77,6 +78,11 @@ logger = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5.0
 """How long a stop waits for operations in progress. Service managers usually allow ten seconds in all."""
+
+
+KEEPALIVE_SECONDS = 60.0
+"""How long an unused connection to Discord is kept, less than Discord's side keeps it (400 s at Cloudflare); aiohttp's
+default is 15."""
 
 
 def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
@@ -229,6 +235,11 @@ class Herald(ShardedClient):
     def editing(self, message: Message) -> dict[str, Any]:
         """Return the arguments with which discord.py edits a message to look like this one."""
         return editing(message)
+
+    async def login(self, token: str) -> None:
+        """Log in; connections to Discord stay open between two games, since a new one costs as much as a request."""
+        self.http.connector = aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEPALIVE_SECONDS)
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Called by discord.py before the first event: log formats that cannot be loaded, and publish the commands."""

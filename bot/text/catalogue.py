@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import formats
-from bot.text.tokens import has_tokens, read, resolved, token
+from bot.text.tokens import has_tokens, lines_of, read, resolved, token
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
@@ -178,6 +178,9 @@ _BLANK_BETWEEN_SENTENCES = re.compile(r"([。！？]) (?=\S)")
 
 
 def _rendered(text: str, code: str) -> str:
+    lines = lines_of(text)
+    if len(lines) > 1:  # after a result all lines of a page but one are known
+        return "\n".join([rendered(line, code) for line in lines])
     made = resolved(text, lambda inside: (_token_before if len(inside) <= LONGEST_KEPT else _token_said)(code, inside))
     return _BLANK_BETWEEN_SENTENCES.sub(r"\1", made) if code in WITHOUT_BLANKS else made
 

@@ -10,7 +10,6 @@ import re
 import zipfile
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, model_validator
@@ -57,17 +56,16 @@ def keep_numbers(text: str) -> str:
     """
     if ". " not in text or "\n" not in text:
         return text
-    lines, run, code = lines_of(text), list[int](), False
+    lines, numbers, code = lines_of(text), list[int](), False
     for place, line in enumerate([*lines, ""]):
         code ^= line.startswith("```")
-        if not code and _NUMBERED.match(line):
-            run.append(place)
+        if not code and (numbered := _NUMBERED.match(line)):
+            numbers.append(int(numbered[1]))
             continue
-        numbers = [int(lines[at].partition(".")[0]) for at in run]
-        if any(later != earlier + 1 for earlier, later in pairwise(numbers)):
-            for at in run:
+        if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            for at in range(place - len(numbers), place):
                 lines[at] = lines[at].replace(". ", "\\. ", 1)
-        run = []
+        numbers = []
     return "\n".join(lines)
 
 

@@ -13,7 +13,6 @@ from formats.messages.parts import Value
 
 _START, _NEXT, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _INNERMOST = re.compile(f"{_START}([^{_START}{_END}]*){_END}")
-_BORDERS = re.compile(f"[\n{_START}{_END}]")
 _MARKS = re.compile(f"[{_START}{_NEXT}{_END}]")
 _NUMBERS: Mapping[str, Callable[[str], Value]] = {"i": int, "f": float, "s": str}
 
@@ -71,12 +70,11 @@ def lines_of(text: str) -> list[str]:
         return [text]
     if not has_tokens(text):
         return text.split("\n")
-    lines, depth, begun = [], 0, 0
-    for found in _BORDERS.finditer(text):
-        if found[0] == "\n":
-            if not depth:
-                lines.append(text[begun : found.start()])
-                begun = found.end()
-        else:
-            depth += 1 if found[0] == _START else -1
-    return [*lines, text[begun:]]
+    lines, open_tokens, parts = list[str](), 0, list[str]()
+    for part in text.split("\n"):
+        parts.append(part)
+        open_tokens += part.count(_START) - part.count(_END)
+        if not open_tokens:
+            lines.append("\n".join(parts))
+            parts.clear()
+    return [*lines, "\n".join(parts)] if parts else lines

@@ -155,9 +155,19 @@ def _line_depends_on(
     """Return the objects that a line depends on: the key of the memo."""
     del stage
     state, game = context.state, pairing.id
-    known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
-    titled = (state.entrants.get(seat) for seat in pairing.seats)
-    return (pairing, *known, *titled, state.stands.get(game), state.slice_of(ServerGames).link(pairing), whole)
+    first, second = pairing.seats
+    return (  # written out: this runs for every game of a round after each of its results
+        pairing,
+        round_.results.get(game),
+        state.reports.get(game),
+        state.times.get(game),
+        state.notes.get(game),
+        state.entrants.get(first),
+        state.entrants.get(second),
+        state.stands.get(game),
+        state.slice_of(ServerGames).link(pairing),
+        whole,
+    )
 
 
 def looks_the_same(

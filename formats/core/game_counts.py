@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from formats.core.model import Pairing, Standing
 from formats.core.results import Result
@@ -25,21 +26,35 @@ def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
 
 def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
     """Return games won and lost by each entrant, forfeits included. A double forfeit is lost by both."""
-    wins: Counter[EntrantId] = Counter()
-    losses: Counter[EntrantId] = Counter()
+    winners, losers = list[EntrantId](), list[EntrantId]()
     for pairing, result in counted_games(rounds):
-        for seat, entrant in enumerate(pairing.seats):
-            if seat == result.winning_seat:
-                wins[entrant] += 1
-            elif result.half_points[seat] == 0:
-                losses[entrant] += 1
-    return wins, losses
+        (first, second), (its, others) = pairing.seats, result.half_points
+        if its > others:
+            winners.append(first)
+        elif its == 0:
+            losers.append(first)
+        if others > its:
+            winners.append(second)
+        elif others == 0:
+            losers.append(second)
+    return Counter(winners), Counter(losers)
 
 
 def ties(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """Return the number of tied games of each entrant."""
     tied = (pairing.seats for pairing, result in counted_games(rounds) if result.half_points == (1, 1))
     return Counter(who for seats in tied for who in seats)
+
+
+def counts_of(rounds: Sequence[Round]) -> Callable[[EntrantId], dict[str, Any]]:
+    """Return a function from an entrant to the fields `COUNTS` by the games of these rounds; none without rounds.
+
+    A format that makes its lines with them saves the engine a copy of each (`with_counts`).
+    """
+    if not rounds:
+        return lambda _: {}
+    (wins, losses), tied = wins_and_losses(rounds), ties(rounds)
+    return lambda who: {"wins": wins.get(who, 0), "losses": losses.get(who, 0), "ties": tied.get(who, 0)}
 
 
 def with_counts(standings: tuple[Standing, ...], rounds: Iterable[Round]) -> tuple[Standing, ...]:
@@ -50,12 +65,7 @@ def with_counts(standings: tuple[Standing, ...], rounds: Iterable[Round]) -> tup
     played = tuple(rounds)
     if not played or all(line.model_fields_set & COUNTS for line in standings):
         return standings
-    (wins, losses), tied = wins_and_losses(played), ties(played)
+    counted = counts_of(played)
     return tuple(
-        line
-        if line.model_fields_set & COUNTS
-        else line.model_copy(
-            update={"wins": wins[line.entrant], "losses": losses[line.entrant], "ties": tied[line.entrant]}
-        )
-        for line in standings
+        line if line.model_fields_set & COUNTS else line.model_copy(update=counted(line.entrant)) for line in standings
     )

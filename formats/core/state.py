@@ -266,8 +266,7 @@ class TournamentState:
 
     def active_entrants(self) -> tuple[Entrant, ...]:
         """Everybody who is in, in order of registration."""
-        active = (entrant for entrant in self.entrants.values() if entrant.status == "active")
-        return tuple(sorted(active, key=lambda entrant: entrant.number))
+        return _active(self.entrants)
 
     def waiting_list(self) -> tuple[Entrant, ...]:
         """Everybody who waits for a place, first come first."""
@@ -294,6 +293,13 @@ class TournamentState:
 def _as_at_first(kind: type[T]) -> T:
     """Return the initial value of a slice."""
     return kind()
+
+
+@memoize(lambda entrants: (entrants,))
+def _active(entrants: Mapping[EntrantId, Entrant]) -> tuple[Entrant, ...]:
+    """Everybody of these who is in, in order of registration."""
+    active = (entrant for entrant in entrants.values() if entrant.status == "active")
+    return tuple(sorted(active, key=lambda entrant: entrant.number))
 
 
 @memoize(lambda rounds: (rounds,))

@@ -15,7 +15,7 @@ from typing import Literal
 
 from pydantic_core import PydanticCustomError
 
-from formats.core.game_counts import counted_games, wins_and_losses
+from formats.core.game_counts import counted_games, counts_of, wins_and_losses
 from formats.core.model import Reason, Standing, TieBreak
 from formats.core.points import USUAL, PointTable, shown
 from formats.core.state import Stage
@@ -108,8 +108,9 @@ class Table:
         games: dict[EntrantId, list[tuple[EntrantId, int]]] = {who: [] for who in self.stage.seeds}
         for pairing, result in counted_games(self.stage.rounds):
             if self.everybody_meets or result.how == "played":
-                for who, made in zip(pairing.seats, self.worth.of_result(result), strict=True):
-                    games[who].append((pairing.opponent(who), made))
+                (first, second), (its, others) = pairing.seats, self.worth.of_result(result)
+                games[first].append((second, its))
+                games[second].append((first, others))
         return games
 
     @cached_property
@@ -129,10 +130,11 @@ class Table:
             who for round_ in self.stage.rounds for pairing in round_.open_pairings() for who in pairing.seats
         )
         for who, rows in faced.items():
-            unplayed = len(self.stage.rounds) - len(rows) - playing[who]
-            given = points[who] - sum(made for _, made in rows)
-            # All points given for unplayed rounds go to the first row: only their total matters in the sums.
-            rows += [(points[who], given if row == 0 else 0) for row in range(unplayed)]
+            unplayed = len(self.stage.rounds) - len(rows) - playing.get(who, 0)
+            if unplayed > 0:
+                given = points[who] - sum(made for _, made in rows)
+                # All points given for unplayed rounds go to the first row: only their total matters in the sums.
+                rows += [(points[who], given if row == 0 else 0) for row in range(unplayed)]
         return faced
 
     @cached_property
@@ -159,20 +161,20 @@ class Table:
 
         If rounds are paired by score, they count only if all entrants of a level have met each other.
         """
+        size = Counter(level.values())
         inside = {
-            who: [(other, made) for other, made in games if level[other] == level[who]]
-            for who, games in self.games.items()
+            who: [(other, made) for other, made in games if level[other] == mine] if size[mine] > 1 else []
+            for (who, games), mine in zip(self.games.items(), map(level.__getitem__, self.games), strict=True)
         }
         sums = {who: sum(made for _, made in games) for who, games in inside.items()}
         if self.everybody_meets:
             return sums
-        size = Counter(level.values())
         met_all = {who: len({other for other, _ in games}) == size[level[who]] - 1 for who, games in inside.items()}
         broken = {level[who] for who, all_met in met_all.items() if not all_met}
         return {who: 0 if level[who] in broken else made for who, made in sums.items()}
 
     def values(self, name: AnyTieBreak, level: Mapping[EntrantId, object]) -> Mapping[EntrantId, int]:
-        """Return a tie-break for all entrants; `level` maps them to their values of the earlier criteria."""
+        """Return a tie-break for all entrants; for `direct` alone, `level` has their values of the criteria before."""
         match name:
             case "buchholz_cut_1" | "buchholz" | "median_buchholz":
                 return self.buchholz(lowest=int(name != "buchholz"), highest=int(name == "median_buchholz"))
@@ -191,20 +193,27 @@ class Table:
         Equal ones share a rank, in seed order.
         """
         criteria = [*before, Criterion("points", self.points.__getitem__)]
-        level = {who: tuple([criterion.value(who) for criterion in criteria]) for who in self.stage.seeds}
         for name in names:
-            values = self.values(name, level)
-            criteria.append(Criterion(name, values.__getitem__))
-            level = {who: (*earlier, values[who]) for who, earlier in level.items()}
+            asked = self.stage.seeds if name == "direct" else ()
+            level = {who: tuple([criterion.value(who) for criterion in criteria]) for who in asked}
+            criteria.append(Criterion(name, self.values(name, level).__getitem__))
         return in_order(self.stage.seeds, criteria)
 
     def standings(
-        self, names: Sequence[AnyTieBreak], rule: str, *, before: Sequence[Criterion] = (), before_rule: str = ""
+        self,
+        names: Sequence[AnyTieBreak],
+        rule: str,
+        *,
+        before: Sequence[Criterion] = (),
+        before_rule: str = "",
+        counts_games: bool = False,
     ) -> tuple[Standing, ...]:
         """Return the standings by points and these tie-breaks.
 
         `rule` is the number of the format's rule about tie-breaks, `before_rule` that of the criteria `before` points.
+        `counts_games` if the stage is the whole one that the engine would count games of.
         """
+        counted = counts_of(self.stage.rounds if counts_games else ())
         rules = {criterion.code: before_rule for criterion in before} | dict.fromkeys(names, rule)
         places = self.places(names, before)
         scale = self.worth.scale
@@ -217,6 +226,7 @@ class Table:
                 scale=scale,
                 tie_breaks=tuple(map(shown, place.values[len(before) + 1 :], units)),
                 reasons=_separation(above, place, rules),
+                **counted(place.entrant),
             )
             for above, place in zip((None, *places), places, strict=False)
         )

@@ -6,10 +6,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import read_cache
 from storage.connections import Connections
 from storage.database import Database
+from storage.outbox import Post, SentMessage
 from storage.read_cache import ReadCache
 from storage.sql import ANY
 from storage.tournaments import Bindings
-from tests.storage.samples import begin
+from tests.storage.samples import NOON, begin
 
 
 class Alone:
@@ -19,6 +20,12 @@ class Alone:
 
     async def require(self, _connection: AsyncConnection) -> None:
         """We may write."""
+
+
+class Listening:
+    """News of other processes are received."""
+
+    listens = True
 
 
 @pytest.fixture
@@ -83,6 +90,26 @@ async def test_nothing_is_remembered_where_others_may_write(database: Database, 
     assert len(reads) == 4
     database.connections.share(others=True)
     await database.people.find_discord(7)
+    assert len(reads) == 5
+
+
+async def test_places_of_messages_are_remembered_only_while_no_other_process_writes(
+    database: Database, reads: list[str]
+) -> None:
+    database.connections.guard = Alone()
+    await begin(database)
+    for _ in range(2):
+        assert await database.outbox.message("t1", "card") is None
+    assert len(reads) == 1
+    for message_id, expected in ((8, 2), (8, 2), (9, 3)):  # marked as sent again at the same place: nothing is written
+        (row,) = await database.outbox.add("t1", "c", [Post({}, channel_id=5, key="card")], at=NOON)
+        await database.outbox.mark_sent(row, channel_id=5, message_id=message_id, at=NOON)
+        assert await database.outbox.message("t1", "card") == SentMessage(5, message_id)
+        assert len(reads) == expected
+    database.connections.share(others=True)
+    database.connections.news = Listening()
+    for _ in range(2):
+        await database.outbox.message("t1", "card")
     assert len(reads) == 5
 
 

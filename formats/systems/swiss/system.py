@@ -128,7 +128,7 @@ class Swiss(
         if fide and (position := self.chess_record(stage, options)) is not None:
             return standings(position, record.points(stage, table), fide, table.scale, "R11", before)
         return Table(stage, everybody_meets=False, worth=table).standings(
-            own(options.tie_breaks), rule="R11", before=before, before_rule="R14"
+            own(options.tie_breaks), rule="R11", before=before, before_rule="R14", counts_games=True
         )
 
     def marks(self, stage: Stage, options: SwissOptions) -> tuple[Mark, ...]:
