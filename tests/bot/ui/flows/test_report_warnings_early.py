@@ -158,3 +158,18 @@ async def test_a_game_without_a_time_is_reported_without_a_question(world: World
     assert QUESTION not in saved.text
     await world.jump(DAY)
     assert await result(world, game.id) is not None
+
+
+async def test_after_a_game_was_moved_only_its_new_start_ends_the_question(world: World) -> None:
+    game = await fixed(world)
+    at = await start(world, game.id)
+    moved = await td(world, "/judge time", game=game.id, when=f"<t:{(at + 2 * DAY).timestamp():.0f}>", reason="Travel")
+    await press(world, moved, "Set this time")
+    await world.jump_to(at + timedelta(hours=2))
+    await reported(world, game)
+    assert (await state_of(world)).reports[game.id].before_start
+    await world.jump_to(at + DAY + timedelta(hours=3))  # a day after the report
+    assert await result(world, game.id) is None
+    await world.jump_to(at + 2 * DAY + timedelta(minutes=5))
+    again = await game.first.slash("/match report", channel=LOBBY, winner="me")
+    assert QUESTION not in again.text
