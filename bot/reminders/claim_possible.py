@@ -32,14 +32,20 @@ def _agenda(outlook: Outlook, due: Due) -> str:
 
 
 def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Notify the only player who has checked in of the possible actions."""
+    """Notify the only player who has checked in of the possible actions; about a guest who is missed, directors."""
     game = open_game(builder, event.subject)
     if game is None or is_reported(builder.after, event.subject):
         return
     here = [entrant for entrant in game.pairing.seats if is_here(builder.after, event.subject, entrant)]
     if len(here) != 1:
         return
-    late = builder.context.names.plain(game.pairing.opponent(here[0]))
+    opponent, name = game.pairing.opponent(here[0]), builder.context.names.plain
+    late = name(opponent)
+    if not builder.loaded.acting_for(opponent):
+        text = texts.no_shows.decide(missing=late, waiting=name(here[0]))
+        decide = builder.buttons((actions.RESULT, event.subject))
+        builder.directors(Message(title=game_title(builder, game), body=text, tone="attention", buttons=decide))
+        return
     text = texts.results.can_claim(opponent=late, minutes=duration(builder.after.settings.forfeit_minutes))
     buttons = builder.buttons((actions.CLAIM, event.subject), (actions.MORE_TIME, event.subject))
     builder.answer(here[0], Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))

@@ -2810,6 +2810,8 @@ class _Playing:
         """The opponent is not there yet."""
     def here_late(self, *, opponent: Value) -> str:
         """Checked in too late to claim the game."""
+    def here_guest(self, *, opponent: Value) -> str:
+        """The other is a guest without a personal link"""
     def how_much_time(self, *, opponent: Value) -> str:
         """Before granting time."""
     def waits_until(self, *, opponent: Value, until_distance: Value, until_time: Value) -> str:

@@ -25,6 +25,8 @@ playing-settled = Settled: { $players }, **{ $score }**.
 playing-here-alone = You're checked in. **{ $opponent }** isn't here yet. If nothing changes, you can claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
 # Checked in too late to claim the game.
 playing-here-late = You're checked in, but too late to claim the game. **{ $opponent }** isn't here yet either; if that stays so, a director decides. You can give more time.
+# The other is a guest without a personal link
+playing-here-guest = You're checked in. **{ $opponent }** is not on Discord and can't check in here. If they don't come, a director decides; you can give more time.
 # Before granting time.
 playing-how-much-time = How much longer will you wait for **{ $opponent }**?
 # Time was granted.

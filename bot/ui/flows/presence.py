@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.errors import NoGameError
 from bot.schedule.player_buttons import about_presence
 from bot.service.loaded import LoadedTournament
+from bot.service.personal_links import live_links
 from bot.text import actions
 from bot.text.arguments import MinutesFor
 from bot.text.buttons import button as action_button
@@ -18,6 +19,7 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
+from formats.core.errors import DirectorsDecideError
 from formats.core.model import Pairing
 from formats.core.possible.presence import claimable_at, forfeits_at, is_here, missed_until
 from formats.core.values import EntrantId
@@ -44,7 +46,21 @@ async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, p
         )
         return
     change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
-    await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant))
+    reached = await _can_check_in(ask, loaded, game.opponent(entrant))
+    await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant, reached=reached))
+
+
+async def _can_check_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> bool:
+    """Return whether the entrant can check in: not a guest without a personal link, whom directors check in."""
+    if loaded.acting_for(entrant):
+        return True
+    return entrant in live_links(loaded, await ask.service.database.personal_links.of(loaded.id))
+
+
+async def _need_check_in(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> None:
+    """Leave a claim to directors where the opponent could not check in; `DirectorsDecideError`."""
+    if not await _can_check_in(ask, loaded, game.opponent(entrant)):
+        raise DirectorsDecideError(game.id)
 
 
 async def _who_is_here(
@@ -67,7 +83,9 @@ async def _who_is_here(
     return entrant, game
 
 
-def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairing, entrant: EntrantId) -> Message:
+def _presence(
+    ask: Ask, context: TournamentContext, tournament: str, game: Pairing, entrant: EntrantId, *, reached: bool
+) -> Message:
     """Show which players are here, and what a waiting player can do."""
     state, opponent = context.state, game.opponent(entrant)
     report = action_button(actions.REPORT, tournament, game.id)
@@ -79,6 +97,8 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     if (missed := missed_until(state, game.id)) is not None:
         asked = texts.no_shows.asked(opponent=name, until=stamp_with_distance(missed), asks=state.settings.no_show_asks)
         return Message(content=asked, buttons=(*buttons, report))
+    if not reached:
+        return Message(content=texts.playing.here_guest(opponent=name), buttons=(*buttons, report))
     text = (
         texts.playing.here_late(opponent=name)
         if claimable is None
@@ -127,6 +147,7 @@ async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = No
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     context = resolve.context(ask, loaded)
     await ask.try_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
+    await _need_check_in(ask, loaded, game, entrant)
     name = context.names.plain(game.opponent(entrant))
     text = texts.playing.ask_claim(opponent=name, removes=loaded.state.settings.forfeit_removes)
     claim = Button(label=texts.playing.really_claim(), action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
@@ -162,5 +183,6 @@ async def _claim_pressed(press: Press) -> None:
 async def _claim_meant(press: Press) -> None:
     ask, loaded = await press.begin_work(once=CLAIM_NOW)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    await _need_check_in(ask, loaded, game, entrant)
     change = await ask.carry_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
     await ask.replace(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))

@@ -116,6 +116,7 @@ async def test_34_stop_with_both_remedies_for_guests_too(world: World) -> None:
     assert "Pair the next games" not in [shown.label for shown in done.buttons]
     stopped = await director.press(done, "What is missing")
     assert [shown.label for shown in stopped.buttons] == ["Leave them out", "Open sign-up again"]
+    assert "by the rules first: P34, P33, P32 and P31" in stopped.text.replace("*", "")
     asked = await director.press(stopped, "Leave them out")
     assert "P34, P33, P32 and P31" in asked.text
     await director.press(asked, "Leave out")

@@ -1,10 +1,14 @@
 import asyncio
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
+from bot.sandbox.people import Person
 from bot.service.orders import CommandId, Order
+from bot.service.personal_links import new_links
 from formats.core.commands import Command, MakeRuling, MoveGame, PublishRound
+from formats.core.model import Pairing
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of
 from tests.bot.world import LOBBY, World
@@ -237,19 +241,52 @@ async def test_nobody_else_checks_in_another_player(world: World) -> None:
     assert await present(world, game.id) == set()
 
 
-async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
+async def guest_game(world: World, **options: Any) -> tuple[Person, Pairing, str]:
+    """Ana and the guest Gus play in five minutes; her, the game and his entrant."""
     await world.tournament("format:single_elimination", players=("Ana",))
-    (vera,) = await world.players("Vera")
-    await world.director.slash("/players add", channel=LOBBY, guest="Gus", member=vera)
+    await world.director.slash("/players add", channel=LOBBY, guest="Gus", **options)
     await world.director.slash("/td close", channel=LOBBY)
     await world.director.slash("/round publish", channel=LOBBY)
     await world.settled()
     loaded = await world.loaded()
-    game = loaded.state.open_games()[0]
+    (game,) = loaded.state.open_games()
     moved = MoveGame(pairing=game.id, at=world.clock.now() + 5 * MINUTE, text="tonight")
     await world.herald.service.carry_out(
         loaded.id, Order.of(moved, actor=loaded.staff_ids("director")[0], command_id=CommandId("move"))
     )
+    guest = next(seat for seat in game.seats if loaded.people[seat].name == "Gus")
+    return world.sandbox.person("Ana"), game, guest
+
+
+async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
+    (vera,) = await world.players("Vera")
+    _, game, guest = await guest_game(world, member=vera)
     here = await vera.slash("/match here", channel=LOBBY)
     assert "**Ana** isn't here yet" in here.text
-    assert await present(world, game.id) == {next(seat for seat in game.seats if loaded.people[seat].name == "Gus")}
+    assert await present(world, game.id) == {guest}
+
+
+async def test_a_guest_who_cannot_check_in_is_no_no_show_until_a_director_says_so(world: World) -> None:
+    ana, game, guest = await guest_game(world)
+    here = await ana.slash("/match here", channel=LOBBY)
+    assert "a director decides" in here.text
+    assert "claim" not in here.text
+    await world.jump(21 * MINUTE)
+    refused = await ana.slash("/match claim-forfeit", channel=LOBBY)
+    assert "A director decides" in refused.text
+    assert world.director.reads("hasn't come to the game", "dm")
+    assert not ana.reads("You can claim the game", "dm")
+    assert game in (await state_of(world)).open_games()
+    await world.director.slash("/round result", channel=LOBBY, game=game.id, winner=guest)
+    assert (await state_of(world)).find(game.id)[1].results[game.id].how == "played"
+
+
+async def test_a_guest_with_a_link_checks_in_by_it_and_can_lose_by_a_claim(world: World) -> None:
+    ana, game, guest = await guest_game(world)
+    links, _ = new_links(await world.loaded(), [guest], world.clock.now())
+    await world.database.personal_links.put(links)
+    here = await ana.slash("/match here", channel=LOBBY)
+    assert "you can claim the game from" in here.text
+    await world.jump(21 * MINUTE)
+    await (await ana.slash("/match claim-forfeit", channel=LOBBY)).click("Claim the game")
+    assert (await state_of(world)).find(game.id)[1].results[game.id].how == "forfeit"
