@@ -14,6 +14,7 @@ from playwright.async_api import Page
 from formats import registry
 from formats.core.events import BranchOpened, RoundPaired
 from formats.core.log_file import read_log
+from formats.core.lots import draw_number
 from formats.core.plan import StagePlan
 from formats.core.steps import Finish, next_step
 from formats.core.verify import effective
@@ -147,20 +148,31 @@ async def test_the_match_for_the_title_is_recomputed(page: Page) -> None:
 
 
 async def test_seeds_of_groups_are_recomputed_from_ratings_and_drawn_pots(page: Page) -> None:
-    """An exchange of two seeds is found where the stage begins."""
-    for deal in ("snake", "drawn"):
+    """An exchange of two seeds, or a draw from another range with the same number, is found where the stage begins."""
+
+    def exchanged(event: dict[str, Any]) -> str:
+        event["seeds"][:2] = event["seeds"][1::-1]
+        return "seeds"
+
+    def widened(event: dict[str, Any]) -> str:
+        draw = event["draws"][0]
+        given = (draw["seed"], draw["purpose"], draw["counter"], draw["low"])
+        wider = range(draw["high"] + 1, 100)
+        draw["high"] = next(high for high in wider if draw_number(*given, high) == draw["value"])
+        return "draw"
+
+    for deal, change in (("snake", exchanged), ("drawn", exchanged), ("drawn", widened)):
         plan = StagePlan(system="group_stage", title="Groups", options={"groups": 3, "deal": deal})
         given = given_of(Unwatched(registry.engine(), [plan], 13, seed=2, calm=True), deal)
         lines = given.log.splitlines()
         at = next(at for at, line in enumerate(lines) if '"StageStarted"' in line)
         changed = json.loads(lines[at])
-        seeds = changed["event"]["seeds"]
         assert bool(changed["event"]["draws"]) == (deal == "drawn")
-        seeds[0], seeds[1] = seeds[1], seeds[0]
+        code = change(changed["event"])
         lines[at] = json.dumps(changed)
         honest, wrong = await checked(page, [given, replace(given, log="\n".join(lines))])
         assert honest["ok"], [row for row in honest["rows"] if row["state"] == "wrong"]
-        assert [row["line"] for row in wrong["rows"] if row.get("code") == "seeds"] == [at]
+        assert [row["line"] for row in wrong["rows"] if row.get("code") == code] == [at]
 
 
 async def test_simulated_rounds_need_the_command_and_their_standings_do_not(page: Page) -> None:

@@ -219,7 +219,7 @@ globalThis.heraldCheck = (() => {
 
   const drawsFit = (recorded, seed, drawn) => recorded.every((draw, counter) => draw.seed === seed && draw.counter === counter
     && drawNumber(seed, draw.purpose, counter, draw.low, draw.high) === draw.value)
-    && (!drawn || (drawn.draws.length === recorded.length && drawn.draws.every((draw, i) => draw.purpose === recorded[i].purpose)));
+    && (!drawn || (drawn.draws.length === recorded.length && drawn.draws.every((draw, i) => ["purpose", "low", "high"].every((key) => draw[key] === recorded[i][key]))));
   // Games and byes of a round; as everybody has a place in it (accountsFor), all others are idle.
   const shape = ({ games, byes }) => JSON.stringify([
     games.map((game) => [game.id, game.board, game.seats, game.label || ""]), byes.map((bye) => [bye.entrant, bye.half_points]).sort(),
