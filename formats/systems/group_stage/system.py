@@ -124,13 +124,15 @@ class GroupStage(
 
     def play_runs(self, options: GroupStageOptions, dice: Dice) -> Outcome:
         """Play all groups in all runs at once."""
-        from formats.toolkit.simulator.groups import play_groups, ranked_by_place  # noqa: PLC0415 - NumPy is slow to import
+        from formats.toolkit.simulator.groups import play_drawn, play_groups, ranked_by_place  # noqa: PLC0415 - imports NumPy
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
         names = tuple(map(str, range(dice.seats)))
         groups = [list(map(int, members)) for members in dealt(names, options.count(dice.seats)).values()]
         ranked = partial(ranked_by_place, groups=groups, tie_breaks=options.tie_breaks, win=options.point_table.win)
-        return play_groups(dice, groups, options.legs, Worth.of(options.point_table), ranked)
+        worth = Worth.of(options.point_table)
+        play = partial(play_groups, groups=groups, legs=options.legs, worth=worth, ranked=ranked)
+        return play_drawn(dice, len(groups), play) if options.deal == "drawn" else play(dice)
 
     def rest(self, stage: Stage, options: GroupStageOptions) -> Rest:
         """Return what is left (R8).

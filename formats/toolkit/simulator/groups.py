@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -46,6 +47,17 @@ def ranked_by_place(record: Record, groups: Groups, tie_breaks: Sequence[str], w
         wins[:, group] -= (made // max(1, win)).sum(axis=2)
     seeds = np.broadcast_to(-np.arange(points.shape[1]), points.shape)
     return placed([-places, points, wins, seeds])
+
+
+def play_drawn(dice: Dice, row: int, play: Callable[[Dice], Outcome]) -> Outcome:
+    """Play with the seats of each row of so many in random order, and return the outcome of the given seats."""
+    rows = np.broadcast_to(np.arange(dice.seats) // row, (dice.runs, dice.seats))
+    drawn = np.lexsort((dice.noise(rows.shape), rows), axis=1)
+    outcome = play(dice.reseated(drawn))
+    places, games = np.empty_like(outcome.places), np.empty_like(outcome.games)
+    np.put_along_axis(places, drawn, outcome.places, axis=1)
+    np.put_along_axis(games, drawn, outcome.games, axis=1)
+    return replace(outcome, places=places, games=games, order=np.take_along_axis(drawn, outcome.order, axis=1))
 
 
 def play_groups(

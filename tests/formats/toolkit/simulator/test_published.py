@@ -5,6 +5,9 @@ Numbers are compared where the source could be read: K. Carter, *Ties in Swiss T
 a score group nor how often it simulates, and rounds to whole per cent. Its tournaments of 32 players come out two to
 five points apart from ours, so they are not claimed.
 
+The page mikerobe007.ca (2017) works out a seeded bracket of four by hand: teams that win 80, 60, 40 and 20% of games against
+an average team, by the formula Log5, which is the one of Elo.
+
 Of two papers only the abstracts could be read, so their statements are tested, not their tables: D. R. Appleton, *May
 the best man win?* (The Statistician 44, 1995), and B. Sziklai, P. Biró and L. Csató, *The efficacy of tournament
 designs* (Computers & Operations Research 144, 2022; arXiv 2103.06023).
@@ -12,6 +15,7 @@ designs* (Computers & Operations Research 144, 2022; arXiv 2103.06023).
 
 from __future__ import annotations
 
+from math import log10
 from typing import Any
 
 import numpy as np
@@ -44,6 +48,12 @@ def test_carter_a_swiss_of_20_has_one_winner_as_often(rounds: int, outright: flo
     assert alone.mean() == pytest.approx(single, abs=0.015)
     if outright is not None:
         assert 1 - outcome.tied.mean() == pytest.approx(outright, abs=0.015)
+
+
+def test_log5_a_seeded_bracket_of_four_is_won_as_often() -> None:
+    ratings = tuple(400 * log10(share / (1 - share)) for share in (0.8, 0.6, 0.4, 0.2))
+    found = figures("single_elimination", 4, ratings, seeded=True)
+    assert found.best_wins.value == pytest.approx(0.7226, abs=0.015)
 
 
 def test_appleton_a_round_robin_played_twice_is_best_when_players_are_closely_matched() -> None:
