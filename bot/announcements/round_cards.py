@@ -281,11 +281,16 @@ def _as_published(
 ) -> tuple[PictureRef, ...]:
     """Return the pictures as of the publication of the round.
 
-    The text has the results: a card is edited with each of them, and its picture is not painted again.
+    The text has the results: a card is edited with each of them, and its picture is not painted again. Of rounds that
+    are published together only the last has the pictures of the whole stage, which are the same for all of them.
     """
     paired = _pairing_of(builder, stage, round_)
-    version = {} if paired is None else {"version": paired.version}
-    return tuple(picture_ref.model_copy(update=version) for picture_ref in picture_refs)
+    if paired is None:
+        return tuple(picture_refs)
+    shown = tuple(picture_ref.model_copy(update={"version": paired.version}) for picture_ref in picture_refs)
+    later = [other for log in builder.after.started[stage : stage + 1] for other in log.rounds[round_.number :][:1]]
+    following = _pairing_of(builder, stage, later[0]) if later else None
+    return shown[:1] if following is not None and following.version == paired.version else shown
 
 
 class _Pairing(NamedTuple):

@@ -53,6 +53,13 @@ def test_rounds_are_posted_with_results_and_reasons_and_nobody_is_called(season:
     assert len(season.last) < 40
 
 
+def test_of_rounds_published_together_only_the_last_shows_the_pictures_of_the_whole_stage(season: Season) -> None:
+    rounds = [post for post in season.posts if (post.key or "").startswith("round:")]
+    kinds = [[ref.kind for ref in Message.model_validate(post.payload).picture_refs] for post in rounds]
+    assert kinds[:-1] == [["pairings"]] * (len(rounds) - 1)
+    assert len(kinds[-1]) > 1
+
+
 def test_puzzles_say_who_picked_them_and_why(season: Season) -> None:
     text = puzzles_view(context(season)).text
     assert text.count("Round ") >= 7
