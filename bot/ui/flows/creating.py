@@ -243,7 +243,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     before = typed or {}
     labels = {name: label() for name, label in FIELD_LABELS.items()}
     name = before.get(tonight.NAME) or texts.tonight.default_name()
-    kinds = tonight.kinds(ask.service.engine)
+    kinds = [*tonight.kinds(ask.service.engine), (actions.FIT, texts.fitting.title())]
     fields: list[FormField] = [
         TextField(tonight.NAME, labels[tonight.NAME], name, required=True, longest=LONGEST_NAME),
         ChoiceField(
@@ -285,6 +285,9 @@ async def _submitted(submission: Submission) -> None:
     typed = {name: text_of(values, name) for name in (tonight.NAME, tonight.ROUNDS)}
     typed |= {name: chosen_of(values, name) for name in (tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)}
     typed |= dict(zip_longest(tonight.OF_THE_COMMAND, submission.argument.split("."), fillvalue=""))
+    if typed[tonight.KIND] == actions.FIT:
+        await ask.say(Message(content=texts.fitting.title(), buttons=(shown(actions.FIT, ""),)))
+        return
     try:
         stage = tonight.stage_of(ask.service.engine, typed)
     except BadFieldsError as error:

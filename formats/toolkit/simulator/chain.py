@@ -21,6 +21,9 @@ from formats.toolkit.simulator.odds import odds_of
 from formats.toolkit.simulator.outcome import Outcome, followed, placed
 from formats.toolkit.simulator.simulated import Rest, SimulatesRest
 
+PLACES = 1000
+"""More than the places of an event whose later stages are simulated."""
+
 
 def odds_in(
     state: TournamentState, engine: Engine, stage: Stage, lots: Lots, simulations: int | None = None
@@ -32,7 +35,7 @@ def odds_in(
     """
     rules = engine.rules_of(state, stage.number)
     system, options = rules.system, rules.options
-    later = _later(state, engine, stage)
+    later, branches = _later(state, engine, stage), _branches(state, engine, stage)
     runs = simulations or min([rules.quick_simulations(stage), *(each.quick(stage) for each in later)])
     if not later or not isinstance(system, SimulatesRest) or not rules.simulates_odds(stage):
         return rules.odds(stage, lots, runs)
@@ -46,9 +49,25 @@ def odds_in(
             chosen = replace(outcome, order=each.seeded(outcome.order, out, dice))
             second = play_stage(each.part, dice.reseated(chosen.order[:, : each.take]))
             outcome = followed(chosen, each.take, second)
+        for each in branches:
+            outcome = _with_branch(outcome, each, each.seeded(first.order, out, dice)[:, : each.take], dice)
         return replace(outcome, open_wins=first.open_wins)
 
     return odds_of(stage, replace(rest, play=play, sure={}), lots, runs).model_copy(update={"whole": True})
+
+
+def _with_branch(outcome: Outcome, branch: _Later, seats: Whole, dice: Dice) -> Outcome:
+    """Return the outcome with those on a branch in its order, from the place of the first of them.
+
+    They share the places where the branch is not simulated.
+    """
+    here = np.take_along_axis(outcome.places, seats, axis=1)
+    simulated = playable(branch.part, branch.take)
+    own = play_stage(branch.part, dice.reseated(seats)).places if simulated else np.ones_like(here)
+    keys = PLACES * outcome.places
+    np.put_along_axis(keys, seats, PLACES * here.min(axis=1)[:, None] - PLACES + own, axis=1)
+    places, order = placed([-keys])
+    return replace(outcome, places=places, order=order)
 
 
 def _nothing_left(stage: Stage, rules: StageRules) -> Rest:
@@ -80,46 +99,62 @@ class _Later:
 
     def seeded(self, order: Whole, out: Flags, dice: Dice) -> Whole:
         """Return the order with those who qualify first, as seeds; those who are `out` come last."""
-        heights = np.empty_like(order)
-        np.put_along_axis(heights, order, np.broadcast_to(np.arange(order.shape[1]), order.shape), axis=1)
-        heights = heights + len(out) * out
+        later = np.take_along_axis(np.broadcast_to(out, order.shape), order, axis=1)
+        here = np.take_along_axis(order, np.argsort(later, axis=1, kind="stable"), axis=1)
+        heights = np.argsort(here, axis=1)
+        first, last = self.field.first - 1, self.field.last or len(out)
         if not self.groups:
-            return np.argsort(heights, axis=1)
+            return np.lexsort((heights, (heights < first) | (heights >= last)), axis=1)
         row, crossed = np.full_like(heights, len(out)), heights.copy()
         for number, group in enumerate(self.groups):
             own = heights[:, group]
             row[:, group] = (own[:, None, :] < own[:, :, None]).sum(axis=2) + len(out) * out[group]
             if self.field.crossing == "crossed":  # B1 before A1 from the second row on, from the back
-                crossed[:, group] = np.where(row[:, group] == 0, number, len(self.groups) - (number ^ 1))
+                crossed[:, group] = np.where(row[:, group] == first, number, len(self.groups) - (number ^ 1))
         if self.field.crossing == "drawn":
             crossed = dice.noise(heights.shape).argsort(axis=1)
         same_row = (row[:, None, :] == row[:, :, None]) & (heights[:, None, :] < heights[:, :, None])
-        passed = (row >= (self.field.last or 1)) & (same_row.sum(axis=2) >= self.field.best_next)
-        return np.lexsort((crossed, passed, row), axis=1)
+        best_next = (row == last) & (same_row.sum(axis=2) < self.field.best_next)
+        chosen = ((row >= first) & (row < last)) | best_next
+        return np.lexsort((crossed, row, ~chosen), axis=1)
 
 
 def _later(state: TournamentState, engine: Engine, stage: Stage) -> Sequence[_Later]:
     """Return the stages after this one; none if one of them is not simulated, or does not take the first places."""
     later: list[_Later] = []
-    rules, size = engine.rules_of(state, stage.number), len(stage.still_in)
+    size = len(stage.still_in)
     for number in range(stage.number + 1, len(state.main_line)):
-        field, groups = state.stages[number].chosen, []
-        if field.of == "groups" and not later and rules.has_groups:
-            tables = [[line.entrant for line in lines] for lines in rules.last_groups(stage).values()]
-            groups = [[stage.seeds.index(who) for who in members] for members in tables]
-            size = _of_groups(field, [sum(who in stage.still_in for who in members) for members in tables])
-        elif field.of == "places":
-            size = min(size, field.last or size)
-        else:
+        field = state.stages[number].chosen
+        if field.first > 1 or field.of == "losers" or (field.of == "groups" and later):
             return ()
-        part = Part(*engine.of_stage(state, number))
-        if field.first > 1 or state.stages[number].source(number) != number - 1 or not playable(part, size):
+        entry = _taking(state, engine, number, stage, size)
+        if state.stages[number].source(number) != number - 1 or not playable(entry.part, entry.take):
             return ()
-        later.append(_Later(part, field, size, groups))
+        later.append(entry)
+        size = entry.take
     return later
 
 
-def _of_groups(field: StageField, sizes: Sequence[int]) -> int:
-    """Return how many of groups of these sizes qualify."""
+def _branches(state: TournamentState, engine: Engine, stage: Stage) -> Sequence[_Later]:
+    """Return the branches that this stage feeds, but those of the losers of a round."""
+    numbers = range(len(state.main_line), len(state.stages))
+    fed = [number for number in numbers if state.stages[number].source(number) == stage.number]
+    entries = [
+        _taking(state, engine, number, stage, len(stage.still_in))
+        for number in fed
+        if state.stages[number].chosen.of != "losers"
+    ]
+    return [entry for entry in entries if entry.take]
+
+
+def _taking(state: TournamentState, engine: Engine, number: int, stage: Stage, size: int) -> _Later:
+    """Return a stage with how many of `size` players, or of the groups of a stage, it takes."""
+    field, part = state.stages[number].chosen, Part(*engine.of_stage(state, number))
+    if field.of == "places":
+        return _Later(part, field, max(0, min(size, field.last or size) - field.first + 1))
+    tables = engine.rules_of(state, stage.number).last_groups(stage).values()
+    groups = [[stage.seeds.index(line.entrant) for line in lines] for lines in tables]
+    sizes = [sum(stage.seeds[seat] in stage.still_in for seat in members) for members in groups]
     last = field.last or field.first
-    return sum(min(last, size) for size in sizes) + min(field.best_next, sum(size > last for size in sizes))
+    take = sum(max(0, min(last, size) - field.first + 1) for size in sizes)
+    return _Later(part, field, take + min(field.best_next, sum(size > last for size in sizes)), groups)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+
 import pytest
 
 from bot.errors import BadFieldsError
-from bot.parsing.format_advisor import DEFAULT_MINUTES, read_evening, recommended
+from bot.parsing.format_advisor import DEFAULT_MINUTES, RUNS, SEED, read_evening, recommended
+from formats.__main__ import main
 from formats.toolkit.format_advisor import Evening
 from formats.toolkit.simulator.strengths import ratings_of
 
@@ -77,3 +81,18 @@ def test_what_is_recommended_can_be_created_and_fits_the_time() -> None:
     assert [advice.fits for advice in found] == sorted((advice.fits for advice in found), reverse=True)
     assert {advice.fits for advice in found} == {True, False}
     assert all(advice.fits == (advice.measures.most_rounds * 20 <= 80) for advice in found)
+
+
+def test_the_command_line_has_the_same_figures(capfd: pytest.CaptureFixture[str]) -> None:
+    evening = {"people": "6", "hours": "2", "strength": "favourite", "matters": "places"}
+    asked = ["--players", "6", "--hours", "2", "--field", "favourite", "--matters", "places"]
+    assert main(["compare", *asked, "--runs", str(RUNS), "--seed", SEED, "--json"]) == 0
+    lines = json.loads(capfd.readouterr().out)["formats"]
+    advices = recommended(read_evening(evening))
+    assert [[stage["system"] for stage in line["stages"]] for line in lines] == [
+        [stage.system for stage in advice.stages] for advice in advices
+    ]
+    for line, advice in zip(lines, advices, strict=True):
+        assert line["fits"] == advice.fits
+        for name in ("best_wins", "kendall", "games", "rounds", "tied", "idle"):
+            assert line[name] == asdict(advice.measures)[name]

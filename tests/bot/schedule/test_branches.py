@@ -11,10 +11,12 @@ from bot.service.final_places import places
 from bot.service.loaded import LoadedTournament
 from bot.service.opened_events import BRANCHES
 from bot.service.orders import CommandId, Order
+from bot.service.worker_jobs import odds_of
 from bot.ui.flows.teams import WHICH
 from formats.core.commands import ChangePlan, Command, SubmitForm
 from formats.core.log_check import check_branch
 from formats.core.log_file import read_log
+from formats.core.model import Odds
 from formats.core.stage_field import StageField
 from formats.core.state_slices.branches import Branch, Branches, BranchOf
 from formats.core.state_slices.members import Members
@@ -235,6 +237,34 @@ async def test_guests_play_a_branch_and_posts_are_in_the_language_of_the_event(w
     opened = await branch(world)
     assert opened is not None
     assert opened.outcome == "cancelled"
+
+
+async def chances(world: World, tournament: str) -> Odds:
+    """Everybody's chances, as the page and the board have them."""
+    found = odds_of((await world.loaded(tournament)).state, 200)
+    assert found is not None
+    return found
+
+
+@pytest.mark.usefixtures("awake")
+async def test_guests_have_chances_in_groups_and_both_finals_and_after_a_restart(world: World) -> None:
+    form = await press(world, await td(world, "/td create"), "Two stages")
+    typed = {"Name": "Cup", "Groups (Group stage only)": "2", "Who goes on to this stage": "groups 1-2; groups 3-4"}
+    await form.submit(typed)
+    for name in EIGHT:
+        await td(world, "/players add", tournament=MAIN, guest=name)
+    await td(world, "/td close", tournament=MAIN)
+    await td(world, "/round publish", tournament=MAIN)
+    groups = await chances(world, MAIN)
+    assert (groups.whole, len(groups.entrants), len(groups.games)) == (True, 8, 4)
+    await play_stage(world)
+    assert all(groups.simulations not in row for row in (await chances(world, MAIN)).counts), "finals decide all places"
+    for tournament in (MAIN, MAIN, B_FINAL):
+        await td(world, "/round publish", tournament=tournament)
+    finals = [await chances(world, tournament) for tournament in (MAIN, B_FINAL)]
+    assert [(found.whole, len(found.entrants)) for found in finals] == [(False, 4), (False, 4)]
+    await world.restart_bot()
+    assert [await chances(world, tournament) for tournament in (MAIN, B_FINAL)] == finals
 
 
 @pytest.mark.usefixtures("awake")

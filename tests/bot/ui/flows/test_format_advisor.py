@@ -27,6 +27,15 @@ async def test_one_format_is_recommended_above_a_table_of_all_and_a_picture(worl
 
 
 @pytest.mark.usefixtures("awake")
+async def test_tonights_form_leads_to_the_same_table(world: World) -> None:
+    typed = {"people": "8", "hours": "2", "matters": "places"}
+    tonight = await td(world, "/td tonight")
+    answer = await tonight.submit({"kind": "fit"})
+    form = await press(world, answer, "Which format fits?")
+    assert (await form.submit(typed)).text == (await asked(world, **typed)).text
+
+
+@pytest.mark.usefixtures("awake")
 async def test_what_there_is_no_time_for_has_no_button(world: World) -> None:
     reply = await asked(world, hours="1", minutes="20", matters="places")
     assert [item.label for item in reply.buttons] == ["Play Swiss (3 rounds)", "Play Single elimination (3 rounds)"]

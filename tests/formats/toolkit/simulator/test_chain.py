@@ -45,6 +45,8 @@ def best_wins(found: Odds) -> float:
 
 GROUPS = ("group_stage", None, {"groups": 2})
 BRACKET: dict[str, Any] = {}
+UNPLAYABLE: dict[str, Any] = {"table": "eight", "online_puzzles": [], "live_puzzles": []}
+"""Options of playoffs that are not simulated from their start."""
 
 
 @pytest.mark.parametrize(
@@ -64,13 +66,18 @@ def test_chances_are_those_of_the_whole_event(first: Any, field: StageField, tak
     assert [sum(row) for row in found.counts] == [4000] * 8
 
 
-def test_between_two_stages_those_who_are_through_have_all_the_chances() -> None:
-    play = planned(GROUPS, ("single_elimination", StageField(of="groups", last=1), BRACKET))
+def over(play: Play) -> Play:
+    """The three rounds of the groups are played."""
     for _ in range(3):
         for game in play.state.open_games():
             play.do(cmd.RecordResult(pairing=game.id, report=Report(winner=min(game.seats))))
         if len(play.state.stage().rounds) < 3:
             play.publish()
+    return play
+
+
+def test_between_two_stages_those_who_are_through_have_all_the_chances() -> None:
+    play = over(planned(GROUPS, ("single_elimination", StageField(of="groups", last=1), BRACKET)))
     found = chances(play)
     winners = [line.entrant for line in ENGINE.standings(play.state)[:2]]
     assert {who for who in found.entrants if found.share(found.entrants.index(who), 1, 2)} == set(winners)
@@ -82,7 +89,7 @@ def test_between_two_stages_those_who_are_through_have_all_the_chances() -> None
 @pytest.mark.parametrize(
     "later",
     [
-        ("swiss_elimination", StageField(last=8), {"table": "eight", "online_puzzles": [], "live_puzzles": []}),
+        ("swiss_elimination", StageField(last=8), UNPLAYABLE),
         ("single_elimination", StageField(first=2, last=5), {}),
         ("single_elimination", StageField(of="losers", round=1), {}),
     ],
@@ -92,14 +99,27 @@ def test_where_a_later_stage_is_not_simulated_chances_are_those_of_the_stage(lat
     assert not chances(planned(("swiss", None, {}), later), 50).whole
 
 
-def test_a_branch_leaves_the_chances_of_the_main_line() -> None:
-    beside = ("single_elimination", StageField(first=5, last=8, beside=True), BRACKET)
-    with_branch = planned(("swiss", None, {"rounds": 3}), ("single_elimination", StageField(last=4), BRACKET), beside)
-    without = planned(("swiss", None, {"rounds": 3}), ("single_elimination", StageField(last=4), BRACKET))
-    assert chances(with_branch, 300) == chances(without, 300)
+def test_a_branch_decides_the_places_behind_the_main_line() -> None:
+    """Between the stages nobody of the branch has a place for sure, and places of the main line are as without it."""
+    main = ("single_elimination", StageField(of="groups", last=2), BRACKET)
+    beside = ("single_elimination", StageField(of="groups", first=3, last=4, stage=1, beside=True), BRACKET)
+    found = chances(over(planned(GROUPS, main, beside)), 300)
+    four = found.entrants[4:]
+    assert all(sum(1 for share in row[4:] if share) > 1 for row in found.counts[4:]), "played in the branch"
+    assert all(not any(row[:4]) for row in found.counts[4:])
+    without = chances(over(planned(GROUPS, main)), 300)
+    assert [row[:2] for row in found.counts] == [row[:2] for row in without.counts], "third and fourth are drawn"
+    assert without.entrants[4:] == four
+    swiss = ("swiss_elimination", StageField(first=5, last=8, stage=1, beside=True), UNPLAYABLE)
+    shared = chances(over(planned(GROUPS, ("single_elimination", StageField(last=4), BRACKET), swiss)), 300)
+    assert all(all(row[4:]) for row in shared.counts[4:]), "shared where the branch is not simulated"
 
 
-@pytest.mark.parametrize("field", ["groups 1-2", "groups 1-2 crossed", "groups 1 +2", "groups 1-2 +1 crossed"], ids=str)
+@pytest.mark.parametrize(
+    "field",
+    ["groups 1-2", "groups 1-2 crossed", "groups 2-3 crossed", "3-5", "groups 1 +2", "groups 1-2 +1 crossed"],
+    ids=str,
+)
 def test_who_qualifies_is_seeded_as_the_plan_says(field: str) -> None:
     """One run for each of many ends of a stage, compared with `formats.core.qualification`."""
     dice, rule = random.Random(field), StageField.model_validate(field)
@@ -110,6 +130,8 @@ def test_who_qualifies_is_seeded_as_the_plan_says(field: str) -> None:
         ranking = [str(seat) for seat in order if not out[seat]]
         tables = {str(number): [who for who in ranking if int(who) in group] for number, group in enumerate(groups)}
         expected = crossed_over(qualified(rule, Outcome(ranking, tables)), rule.crossing, Lots("x")).order
-        later = _Later(Part(ENGINE.format_of("swiss"), None), rule, len(expected), groups)
+        later = _Later(
+            Part(ENGINE.format_of("swiss"), None), rule, len(expected), groups if rule.of == "groups" else ()
+        )
         seeded = later.seeded(np.array([order]), out, Dice.of_seed(elo_chances([0.0] * size), 1, "seed"))
         assert [str(seat) for seat in seeded[0, : len(expected)].tolist()] == list(expected)

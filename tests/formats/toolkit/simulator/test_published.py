@@ -5,8 +5,8 @@ Numbers are compared where the source could be read: K. Carter, *Ties in Swiss T
 a score group nor how often it simulates, and rounds to whole per cent. Its tournaments of 32 players come out two to
 five points apart from ours, so they are not claimed.
 
-The page mikerobe007.ca (2017) works out a seeded bracket of four by hand: teams that win 80, 60, 40 and 20% of games against
-an average team, by the formula Log5, which is the one of Elo.
+The page mikerobe007.ca (2017) works out a seeded bracket of four by hand: teams that win 80, 60, 40 and 20% of games
+against an average team, by the formula Log5, which is the one of Elo.
 
 Of two papers only the abstracts could be read, so their statements are tested, not their tables: D. R. Appleton, *May
 the best man win?* (The Statistician 44, 1995), and B. Sziklai, P. Biró and L. Csató, *The efficacy of tournament
