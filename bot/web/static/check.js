@@ -78,10 +78,7 @@ globalThis.heraldCheck = (() => {
     seq: line.seq, command_id: line.command_id, actor: line.actor, at: utc(line.at), event: withoutSeed(line.event),
   })}`);
 
-  const ABOUT = {
-    StaffChanged: ["person"], PersonReplaced: ["person", "before"], MemberChanged: ["person"],
-    TeamSought: ["person"],
-  };
+  const ABOUT_PEOPLE = ["StaffChanged", "PersonReplaced", "MemberChanged", "TeamSought"];
   const isPerson = (actor) => actor !== "timetable" && !actor.startsWith("server:");
   const namesHash = (header, lines, entered) => {
     const names = {};
@@ -90,7 +87,7 @@ globalThis.heraldCheck = (() => {
     }
     for (const who of entered) names[who] ??= "";
     for (const { actor, event } of lines) {
-      for (const who of [actor, ...(ABOUT[event.kind] || []).map((field) => event[field])]) {
+      for (const who of [actor, ...(ABOUT_PEOPLE.includes(event.kind) ? [event.person, event.before] : [])]) {
         if (who && isPerson(who) && header.people[who]) names[who] = header.people[who].name;
       }
     }
@@ -138,11 +135,8 @@ globalThis.heraldCheck = (() => {
     }
     secret(name) { return sha256(`${mixed(rootOf(this.seed, this.identity), this.words.all || [])}/${name}`); }
     find(pairing) {
-      for (const log of [...this.started].reverse()) for (const round of [...log.rounds].reverse()) {
-        const game = round.games.find((one) => one.id === pairing);
-        if (game) return { round, game };
-      }
-      throw new Error(`no game ${pairing}`);
+      const isIt = (game) => game.id === pairing, round = this.started.flatMap((log) => log.rounds).findLast(({ games }) => games.some(isIt));
+      return round && { round, game: round.games.find(isIt) };
     }
   }
   const nextNumber = (state) => 1 + Math.max(0, ...[...state.entrants.values()].map((one) => one.number));
@@ -206,7 +200,7 @@ globalThis.heraldCheck = (() => {
     FormSubmitted(state, event) { (state.forms[event.form] ??= {})[event.entrant] = event.content; },
     // A note about a game of a round that was undone counts no more than the round.
     MatchNoted(state, event) {
-      const notes = state.started.flatMap((log) => log.rounds).find((round) => round.games.some((game) => game.id === event.pairing))?.notes;
+      const notes = state.find(event.pairing)?.round.notes;
       notes?.set(event.pairing, [...(notes.get(event.pairing) || []), event]);
     },
     DrawContributed(state, event) { (state.words[event.draw] ??= []).push(event.text); },

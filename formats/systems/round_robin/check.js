@@ -1,14 +1,14 @@
 "use strict";
 // Round robin (formats/systems/round_robin/RULES.md): Berger's table, legs, walkovers, and the standings by R5 and R7.
 (() => {
-  const { formats, roundOfLegs, standings } = globalThis.heraldCheck;
+  const { formats, counted, roundOfLegs, standings } = globalThis.heraldCheck;
 
   const pair = (stage) => {
     const { seeds, active, options } = stage, size = seeds.length;
     const named = roundOfLegs(seeds, options.legs, stage.rounds.length, options.exchange_last_rounds);
     const isIn = (who) => active.includes(who);
-    const games = stage.rounds.flatMap((round) => round.games.map((game) => ({ game, result: round.results.get(game.id) })));
-    const leftEarly = (who) => 2 * games.filter(({ game, result }) => result?.how === "played" && game.seats.includes(who)).length < options.legs * (size - 1);
+    const played = (who) => counted(stage.rounds).filter(({ seats, result }) => result.how === "played" && seats.includes(who)).length;
+    const leftEarly = (who) => 2 * played(who) < options.legs * (size - 1);
     const real = named.filter(([a, b]) => a && b), alone = real.filter((two) => two.filter(isIn).length === 1);
     const isStruck = (two) => options.strike_below_half && two.some((who) => !isIn(who) && leftEarly(who));
     return {

@@ -2,7 +2,7 @@
 // Swiss by score groups (formats/systems/score_group_swiss/RULES.md): the order by R4 to R6, the bye by R9, the pairs by R7,
 // R8 and R10, as two matchings.
 (() => {
-  const { formats, sum, tableOf, pointsOf, meetingTable, matesOf, pairsOf, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, compared, sum, tableOf, pointsOf, meetingTable, matesOf, pairsOf, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
 
   // R5: F from the ratings, then the sum over all opponents.
   const sosOf = (stage, points, table) => {
@@ -21,8 +21,8 @@
     const table = tableOf(stage.options), points = pointsOf(stage, table), sos = sosOf(stage, points, table);
     const rating = (who) => stage.entrants.get(who).data.rating ?? -Infinity;
     const lot = (who) => (drawn.includes(who) ? drawn.indexOf(who) : drawn.length);
-    return [...players].sort((a, b) => points.get(b) - points.get(a) || sos(b) - sos(a)
-      || (rating(a) === rating(b) ? 0 : rating(b) > rating(a) ? 1 : -1) || lot(a) - lot(b));
+    const key = (who) => [-points.get(who), -sos(who), -rating(who), lot(who)];
+    return [...players].sort((a, b) => compared(key(a), key(b)));
   };
 
   const pair = (stage, round, lots, proof) => {
