@@ -16,8 +16,7 @@ from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.possible.clock import pair_tick
-from formats.core.steps import Finish, Nothing, PairRound, next_field, next_step
-from formats.core.values import EntrantId
+from formats.core.steps import Finish, Nothing, PairRound, next_field
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import pattern_of
 
@@ -52,7 +51,8 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     pair_at = moment_of(event)
     if builder.now >= pair_at:
         return
-    asked = [entrant for entrant in _may_be_paired(builder) if builder.wants_reminders(entrant)]
+    field = next_field(builder.after, builder.context.engine)
+    asked = [entrant for entrant in field if builder.wants_reminders(entrant)]
     for entrant in asked:
         pattern = pattern_of(builder.after, entrant)
         last = (
@@ -71,14 +71,6 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         texts.reminders.last_times_serve(),
         buttons=buttons,
     )
-
-
-def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
-    """Yield who may play in the next round; in a stage in play without those left idle by the latest round."""
-    step = next_step(builder.after, builder.context.engine)
-    current = None if isinstance(step, PairRound) and step.starts_stage else builder.after.current_round
-    idle = set() if current is None else set(current.pairings.idle)
-    return (entrant for entrant in next_field(builder.after, builder.context.engine) if entrant not in idle)
 
 
 # The order places it before pairing, in case both are due at once.

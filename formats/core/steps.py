@@ -93,20 +93,25 @@ def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[En
 def next_field(state: TournamentState, engine: Engine) -> tuple[EntrantId, ...]:
     """Return who may play in the next round, as far as is known.
 
-    The field of the stage that begins with it, or the active of the current stage; while two of them have lives left
-    without those who have none (play-offs bring these back).
+    The field of the stage that begins with it, or the active of the current stage: while two of them have lives left
+    without those who have none (play-offs bring these back), and in a bracket without those who were idle because they
+    are out of it.
     """
     if not state.started:
         return tuple(entrant.id for entrant in state.active_entrants())
     step = next_step(state, engine)
     if isinstance(step, PairRound) and step.starts_stage:
         return tuple(entrant.id for entrant in stage_field(state, engine, step.stage))
-    stage, lives = state.stage(), engine.rules_of(state).lives
-    if lives is None:
-        return stage.active
-    out = {line.entrant for line in engine.standings(state, stage.number) if line.losses >= lives}
-    alive = tuple(who for who in stage.active if who not in out)
-    return alive if len(alive) > 1 else stage.active
+    stage, rules = state.stage(), engine.rules_of(state)
+    if rules.lives is not None:
+        out = {line.entrant for line in engine.standings(state, stage.number) if line.losses >= rules.lives}
+    elif rules.leaves_somebody_out or not stage.rounds:
+        out = set()
+    else:
+        still_in = {who for who, reason in rules.how_far(stage).items() if reason.code == "far_in"}
+        out = set(stage.rounds[-1].pairings.idle) - still_in
+    left = tuple(who for who in stage.active if who not in out)
+    return left if len(left) > 1 else stage.active
 
 
 def source_of(state: TournamentState, number: int) -> int:

@@ -90,7 +90,7 @@ class KnocksOut(Capability):
 
     @abstractmethod
     def how_far(self, stage: Stage, options: Any) -> Mapping[EntrantId, Reason]:
-        """In a word or two, how far each has come: champion, still in, or where they went out."""
+        """In a word or two, how far each has come: champion, still in (`far_in`), or where they went out."""
 
 
 class LeavesNobodyOut(Capability):

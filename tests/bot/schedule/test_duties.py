@@ -3,6 +3,8 @@
 from datetime import timedelta
 from typing import Any, ClassVar
 
+import pytest
+
 from bot.schedule.duties import Duty, Missing, duties, missing
 from bot.views.digest import digest_view
 from bot.views.person import next_view
@@ -10,12 +12,13 @@ from formats.core import commands as cmd
 from formats.core.contract import Awaits, Status
 from formats.core.engine import Engine
 from formats.core.model import Choice, Prompt, Reason
+from formats.core.plan import StagePlan
 from formats.core.possible.field import appeals_open
 from formats.core.possible.presence import REPORT_AFTER
 from formats.core.possible.rounds import game_of
 from formats.core.results import Report
 from formats.core.state import Stage
-from formats.core.steps import stage_field
+from formats.core.steps import PairRound, next_step, stage_field
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.system import ScoreGroupSwiss
 from tests.bot.played import PEOPLE, Played
@@ -229,3 +232,20 @@ def test_nobody_who_is_not_in_the_next_stage_or_is_out_of_it_owes_times_for_the_
     out = [who for who, reason in far.items() if reason.code == "far_out"]
     assert len(out) == 1
     assert {who for who in everybody if kinds(played, who) == ["send_times"]} == finalists - set(out)
+
+
+@pytest.mark.parametrize(
+    "system", ["double_elimination", "floating_double_elimination", "group_stage", "score_group_swiss"]
+)
+def test_whoever_plays_the_next_round_was_asked_for_times_before_it(system: str) -> None:
+    played = Played(people=PEOPLE[:11]).create((StagePlan(system=system, title="All"),), fee=None).enter().close()
+    played.publish().play()
+    idle = 0
+    while isinstance(next_step(played.state, played.engine), PairRound):
+        asked = {who for who in played.state.entrants if "send_times" in kinds(played, who)}
+        current = played.state.current_round
+        idle += 0 if current is None else len(current.pairings.idle)
+        played.publish()
+        assert asked >= {seat for game in played.state.open_games() for seat in game.seats}
+        played.play()
+    assert idle or system == "score_group_swiss"

@@ -12,13 +12,17 @@ from bot.views.groups import (
     groups_of,
     groups_with,
     latest_of,
+    overview,
     part_in_play,
     part_title,
     parts_of,
+    parts_view,
     ranked_apart,
     round_named,
     together_with,
 )
+from bot.views.live_board import board_view
+from bot.views.standings import standings_view
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.pictures.cases import context
@@ -48,6 +52,15 @@ def test_of_groups_that_follow_one_another_the_latest_part_is_in_play(later: Tou
     assert {group.part for group in latest_of(groups)} == {parts[-1]}
     assert len(latest_of(groups)) < len(groups)
     assert not ranked_apart(later)
+
+
+@pytest.mark.parametrize("steps", [30, None])
+def test_a_part_that_is_called_a_round_is_not_called_so_twice(steps: int | None) -> None:
+    tournament = context("pentolla_freestyle", steps)
+    views = [standings_view(tournament), overview(tournament, 0), parts_view(tournament, 0)]
+    shown = "\n".join([*(view.text for view in views), *board_view(tournament, "t1").sections])
+    assert ("Round 2" if steps else "Round 3") in shown
+    assert "Round Round" not in shown
 
 
 def test_leagues_do_not_follow_one_another_and_are_ranked_apart(leagues: TournamentContext) -> None:
