@@ -21,7 +21,7 @@ from formats import registry
 from formats.core.commands import CloseRegistration, CreateTournament, PublishRound, UndoCommand
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
-from formats.core.proofs import Certificates
+from formats.core.proofs import Certificates, certificates_of
 from formats.toolkit.matching import pricing
 from storage.certificates import all_of
 from storage.database import Database
@@ -30,6 +30,7 @@ from storage.tournaments import Bindings
 from storage.transfer import export_log
 from tests.bot.inline_decider import InlineDecider
 from tests.bot.service.test_tournament_cache import act, signed_up
+from tests.proofs.logs import given_log
 
 PUBLISH = PublishRound(stage=0, round_number=1)
 
@@ -146,3 +147,12 @@ async def test_certificates_of_an_imported_log_are_not_made_at_once(service: Ser
     await maker.settled()
     assert len(await service.database.certificates.of("t1")) == 1
     assert await service.database.certificates.of(copy.id) == []
+
+
+def test_simulated_rounds_are_not_paired_again_for_certificates_that_no_script_reads() -> None:
+    """Although their matchings would have some: the checker of the page says that they need the command."""
+    given = given_log("cop", 3)
+    assert given is not None
+    file = read_log(given.log)
+    assert any(True for _ in certificates_of(file.records, registry.engine(), lambda system: system == "cop"))
+    assert certificates_of_log(file.records, file.payloads, ()) == {}
