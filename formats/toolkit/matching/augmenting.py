@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
 
 NOBODY = -1
 """No vertex: the mate of an unmatched vertex, and where the search has not come from anywhere yet."""
+
+DENSE = 8
+_FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 def complete(near: Sequence[int], vertices: int, mates: list[int]) -> bool:
@@ -173,7 +177,18 @@ def lowest(bits: int) -> int:
 
 
 def members(bits: int) -> Iterator[int]:
-    """Yield the positions of the bits that are set, in rising order."""
+    """Iterate over the positions of the bits that are set, in rising order.
+
+    Taking out one bit after the other reads the whole integer for each; where an eighth of the bits are set or more,
+    it is faster to write out its digits once.
+    """
+    if bits.bit_count() * DENSE < bits.bit_length():
+        return _one_by_one(bits)
+    digits = bin(bits)[:1:-1].encode().translate(_FLAGS)
+    return compress(range(len(digits)), digits)
+
+
+def _one_by_one(bits: int) -> Iterator[int]:
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1

@@ -67,5 +67,6 @@ def test_a_vertex_gets_the_first_wish_that_leaves_the_others_a_matching(seed: in
 
 
 def test_members_are_the_positions_of_bits() -> None:
-    assert list(members(0b101001)) == [0, 3, 5]
+    for bits in (0, 0b101001, 1 << 90 | 1 << 7, (1 << 70) - 1 & ~(1 << 33), 1 << 63):  # sparse and dense ones
+        assert list(members(bits)) == [place for place in range(bits.bit_length()) if bits >> place & 1]
     assert lowest(0b1000) == 3
