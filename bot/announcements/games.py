@@ -48,7 +48,7 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
 
 
 def left(builder: PostBuilder) -> list[str]:
-    """Return lines about the games that are won without play because an entrant has left."""
+    """Return lines about the games that are not played because an entrant has left, and who wins them."""
     context = builder.context
     lines = []
     for event in builder.events:
@@ -56,7 +56,9 @@ def left(builder: PostBuilder) -> list[str]:
             game = context.game(event.pairing)
             absent = listed([f"**{context.names.plain(entrant)}**" for entrant in event.result.absent])
             who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
-            lines.append(texts.results.left_the_game(players=who, absent=absent))
+            seat = event.result.winning_seat
+            winner = "none" if seat is None else f"**{context.names.plain(game.pairing.seats[seat])}**"
+            lines.append(texts.results.left_the_game(players=who, winner=winner, absent=absent))
     return lines
 
 

@@ -33,7 +33,7 @@ def round_name(number: int, label: str = "") -> str:
 def bye_text(bye: Bye, table: PointTable) -> str:
     """`bye (1 point)`, or `round off (½ point)`; where it is worth none, as in knock-outs, `bye`."""
     text, worth = texts.games.round_off() if bye.is_round_off else texts.games.bye(), table.of_bye(bye)
-    return f"{text} ({points_word(worth, table.scale)})" if worth else text
+    return texts.numbers.noted(text=text, note=points_word(worth, table.scale)) if worth else text
 
 
 def score(result: Result) -> str:

@@ -3241,7 +3241,7 @@ class _Results:
         """One player was absent."""
     def both_absent(self, *, players: Value) -> str:
         """Nobody came."""
-    def left_the_game(self, *, absent: Value, players: Value) -> str:
+    def left_the_game(self, *, absent: Value, players: Value, winner: Value) -> str:
         """A player left the tournament before the game."""
     how_to_appeal: Phrase
     """To a removed player."""

@@ -14,6 +14,7 @@ from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.text.catalogue import WITHOUT_BLANKS, later, register
+from bot.text.texts import texts
 from formats.messages.languages import babel_locale
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
@@ -29,7 +30,7 @@ def stamp(at: datetime, style: Style = "F") -> str:
 
 def stamp_with_distance(at: datetime) -> str:
     """The instant and how far away it is: `Tuesday, 5 January 2010 19:00 (in 3 days)`."""
-    return f"{stamp(at, 'F')} ({stamp(at, 'R')})"
+    return texts.numbers.noted(text=stamp(at, "F"), note=stamp(at, "R"))
 
 
 def utc_text(at: datetime) -> str:

@@ -13,7 +13,11 @@ results-disputed-itself = Die Meldungen passen nicht zusammen. Die Turnierleitun
 results-their-words = Im Wortlaut: „{ $text }“
 results-forfeited = { $players }: kampflos verloren, weil { $absent } nicht erschienen ist.
 results-both-absent = { $players }: Niemand ist erschienen, also verlieren beide kampflos.
-results-left-the-game = { $players }: ohne Spiel gewonnen, weil { $absent } ausgestiegen ist.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: wird nicht gespielt (ausgestiegen: { $absent }).
+       *[other] { $winner } gewinnt kampflos, weil { $absent } ausgestiegen ist.
+    }
 results-how-to-appeal = Wenn du etwas nicht beeinflussen konntest, drücke **Einspruch** und sag es der Turnierleitung. Die verlorene Partie bleibt verloren.
 results-rematch = Die Turnierleitung setzt die Partie neu an: { $players }. Was gemeldet oder eingetragen war, zählt nicht mehr.
 results-can-claim = **{ $opponent }** ist mehr als { $minutes } zu spät. Du kannst die Partie beanspruchen oder mehr Zeit geben. Es eilt nicht.

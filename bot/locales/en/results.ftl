@@ -24,7 +24,11 @@ results-forfeited = { $players }: lost by forfeit, because { $absent } didn't sh
 # Nobody came.
 results-both-absent = { $players }: nobody showed up, so both lose by forfeit.
 # A player left the tournament before the game.
-results-left-the-game = { $players }: won without a game, because { $absent } has left.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: not played ({ $absent } left).
+       *[other] { $winner } wins without a game, because { $absent } has left.
+    }
 # To a removed player.
 results-how-to-appeal = If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost.
 # A game is played again.

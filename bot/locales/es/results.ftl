@@ -13,7 +13,11 @@ results-disputed-itself = Los informes no coinciden. Decide un director.
 results-their-words = En sus palabras: «{ $text }»
 results-forfeited = { $players }: perdida por incomparecencia, porque { $absent } no apareció.
 results-both-absent = { $players }: no apareció nadie, así que ambos pierden por incomparecencia.
-results-left-the-game = { $players }: ganada sin jugar, porque { $absent } se ha ido.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: no se juega (baja: { $absent }).
+       *[other] { $winner } gana sin jugar, porque { $absent } se ha ido.
+    }
 results-how-to-appeal = Si algo no dependía de ti, pulsa **Apelar** y cuéntaselo a los directores. La partida perdida sigue perdida.
 results-rematch = Un director ordena repetir la partida: { $players }. Lo informado o guardado hasta ahora ya no vale.
 results-can-claim = **{ $opponent }** lleva más de { $minutes } de retraso. Puedes reclamar la partida o dar más tiempo. No hay prisa.

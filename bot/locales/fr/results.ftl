@@ -11,7 +11,11 @@ results-disputed-itself = Les annonces ne concordent pas. La direction tranche.
 results-their-words = Ses mots : « { $text } »
 results-forfeited = { $players } : perdu par forfait, car { $absent } n’est pas venu.
 results-both-absent = { $players } : personne n’est venu, les deux perdent donc par forfait.
-results-left-the-game = { $players } : gagné sans jouer, car { $absent } est parti.
+results-left-the-game =
+    { $winner ->
+        [none] { $players } : pas jouée (abandon : { $absent }).
+       *[other] { $winner } gagne sans jouer, car { $absent } est parti.
+    }
 results-how-to-appeal = Si quelque chose ne dépendait pas de toi, clique sur **Faire appel** et dis-le aux directeurs. La partie reste perdue.
 results-rematch = Un directeur fait rejouer la partie : { $players }. Ce qui a été annoncé ou enregistré ne compte plus.
 results-can-claim = **{ $opponent }** a plus de { $minutes } de retard. Tu peux réclamer la partie, ou donner plus de temps. Rien ne presse.

@@ -1,5 +1,5 @@
 buttons-labels-join = 参加登録
-buttons-labels-leave = 棄権する
+buttons-labels-leave = 参加を取り消す
 buttons-labels-entrants = 参加者
 buttons-labels-my-game = 自分の対局
 buttons-labels-pairings = 組み合わせ

@@ -11,7 +11,11 @@ results-disputed-itself = 報告が食い違っています。ディレクター
 results-their-words = 本人の言葉：「{ $text }」
 results-forfeited = { $players }：{ $absent }さんが来なかったため不戦敗です。
 results-both-absent = { $players }：どちらも現れなかったため、両者不戦敗です。
-results-left-the-game = { $players }：{ $absent }が抜けたため不戦勝です。
+results-left-the-game =
+    { $winner ->
+        [none] { $players }：対局なしです（棄権：{ $absent }）。
+       *[other] { $absent }さんの棄権により、{ $winner }さんの不戦勝です。
+    }
 results-how-to-appeal = やむを得ない事情があったなら、**復帰を申し立てる**を押してディレクターに伝えてください。負けた対局は負けのままです。
 results-rematch = ディレクターが再試合を命じました：{ $players }。これまでの報告や記録は無効です。
 results-can-claim = **{ $opponent }**さんは{ $minutes }を超えて遅れています。不戦勝を申請するか、時間を延ばせます。急ぐ必要はありません。

@@ -1,7 +1,7 @@
 ### 버튼에 쓰이는 말.
 
 buttons-labels-join = 참가 신청
-buttons-labels-leave = 기권
+buttons-labels-leave = 참가 취소
 buttons-labels-entrants = 참가자 보기
 buttons-labels-my-game = 내 대국
 buttons-labels-pairings = 대진

@@ -14,4 +14,4 @@ odds-caption = { $after }라운드 후 순위에서 나머지를 { $simulations 
 odds-caption-rated = { $after }라운드 후 순위에서 나머지를 { $simulations }번 시뮬레이션했어요. 경기 승률은 레이팅(Elo)을 따라요.
 odds-caption-start = 시작 순서에서 나머지를 { $simulations }번 시뮬레이션했어요. 레이팅은 반영하지 않아요.
 odds-caption-start-rated = 시작 순서에서 나머지를 { $simulations }번 시뮬레이션했어요. 경기 승률은 레이팅(Elo)을 따라요.
-odds-whole = 순위는 앞으로의 단계를 포함한 대회 전체의 순위입니다.
+odds-whole = 순위는 앞으로의 단계를 포함한 대회 전체의 순위예요.

@@ -13,7 +13,11 @@ results-disputed-itself = 보고가 서로 달라요. 운영자가 결정해요.
 results-their-words = 덧붙인 말: “{ $text }”
 results-forfeited = { $players }: { $absent } 님이 오지 않아 몰수패예요.
 results-both-absent = { $players }: 아무도 오지 않아 둘 다 몰수패예요.
-results-left-the-game = { $players }: { $absent } 님이 나가서 대국 없이 승리예요.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: 대국이 없어요 (기권: { $absent }).
+       *[other] { $absent } 님이 나가서 { $winner } 님이 대국 없이 이겼어요.
+    }
 results-how-to-appeal = 어쩔 수 없는 사정이 있었다면 **이의 신청**을 눌러 운영자에게 알려 주세요. 진 대국은 그대로 남아요.
 results-rematch = 운영자가 재경기를 지시했어요: { $players }. 지금까지의 보고와 기록은 무효예요.
 results-can-claim = **{ $opponent }** 님이 { $minutes } 넘게 늦었어요. 몰수승을 신청하거나 시간을 더 줄 수 있어요. 서두르지 않아도 돼요.

@@ -11,7 +11,11 @@ results-disputed-itself = Zgłoszenia się różnią. Rozstrzyga organizator.
 results-their-words = Dosłownie: „{ $text }”
 results-forfeited = { $players }: przegrana walkowerem, nieobecność: { $absent }.
 results-both-absent = { $players }: nikt się nie stawił, więc obie strony przegrywają walkowerem.
-results-left-the-game = { $players }: wygrana bez gry, z turnieju odchodzi { $absent }.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: bez gry (odejście z turnieju: { $absent }).
+       *[other] { $winner } wygrywa bez gry, z turnieju odchodzi { $absent }.
+    }
 results-how-to-appeal = Jeśli coś nie zależało od ciebie, naciśnij **Odwołaj się** i napisz to organizatorom. Przegrana zostaje przegraną.
 results-rematch = Organizator zarządza powtórkę: { $players }. Dotychczasowe zgłoszenia już się nie liczą.
 results-can-claim = **{ $opponent }** spóźnia się ponad { $minutes }. Możesz wziąć walkower albo dać więcej czasu. Bez pośpiechu.

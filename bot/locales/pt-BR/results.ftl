@@ -13,7 +13,11 @@ results-disputed-itself = As versões não batem. A direção decide.
 results-their-words = Nas palavras da pessoa: “{ $text }”
 results-forfeited = { $players }: perdida por W.O., porque { $absent } não apareceu.
 results-both-absent = { $players }: ninguém apareceu, então os dois lados perdem por W.O.
-results-left-the-game = { $players }: ganha sem jogar, porque { $absent } saiu.
+results-left-the-game =
+    { $winner ->
+        [none] { $players }: sem jogo (desistência: { $absent }).
+       *[other] { $winner } ganha sem jogar, porque { $absent } saiu.
+    }
 results-how-to-appeal = Se algo fugiu do seu controle, aperte **Recorrer** e conte à direção. A partida perdida continua perdida.
 results-rematch = A direção quer esta partida jogada de novo: { $players }. O que foi informado até agora não vale mais.
 results-can-claim = **{ $opponent }** está mais de { $minutes } em atraso. Você pode pedir o W.O. ou dar mais tempo. Sem pressa.

@@ -335,7 +335,9 @@ def test_a_withdrawal_before_the_game_is_a_walkover(season: Season, game: Pairin
     posts = season.do(cmd.WithdrawEntrant(entrant=game.seats[1]), actor=person(season, game, 1))
     (left,) = public(posts)
     assert "withdrawn" in left.body
-    assert "has left" in left.body
+    winner, gone = (f"**{season.people[seat].name}**" for seat in game.seats)
+    said = left.body.replace("\u2068", "").replace("\u2069", "")
+    assert f"{winner} wins without a game, because {gone} has left." in said
 
 
 def test_a_rematch_has_its_reason_its_time_and_a_card_for_both(season: Season, game: Pairing) -> None:
