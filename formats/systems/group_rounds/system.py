@@ -53,7 +53,7 @@ from formats.toolkit.simulator.simulated import Rest, SimulatesRest, quick_runs
 MOST = 128
 FEWEST_TO_PLAY = 2
 SEPARATION_RULE = "R17"
-QUICK_COSTS = 800_000
+QUICK_COSTS = 700_000
 """Pairs of players in all runs for which 100 ms of CPU are enough."""
 
 

@@ -25,7 +25,7 @@ MOST_SIMULATED = 64
 USUAL_ROUNDS = 10
 """Coming rounds of a format without a planned number, for the number of simulations."""
 
-QUICK_COSTS = 2_000_000
+QUICK_COSTS = 2_200_000
 """Costs of pairing, in pairs of players, for which 100 ms of CPU are enough (`tests/bench/bench_simulator.py`)."""
 
 
@@ -104,4 +104,4 @@ class SimulatedByScore(SimulatesRest[O]):
         """Return how often the coming rounds are simulated in 100 ms of CPU."""
         planned = self.planned_rounds(stage, options)
         rounds = USUAL_ROUNDS if planned is None else planned - len(stage.rounds)
-        return quick_runs(len(stage.seeds), QUICK_COSTS // max(1, rounds))
+        return quick_runs(len(stage.seeds), QUICK_COSTS // (rounds + 1))  # the end costs as much as a round

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,11 +34,11 @@ BLOCK = 64
 DISTANCES = (1, 2, 3, 4, 1)
 """Numbers of boards between two pairs that exchange opponents, one after the other."""
 
-LARGEST_GAP = 1 << 14
-"""Squared differences of points above it count as much."""
+LARGEST_GAP = 1 << 7
+"""Differences of points above it count as much."""
 
-Small = NDArray[np.int32]
-"""Half the memory of `Whole`, for the tables of all pairs."""
+Small = NDArray[np.integer[Any]]
+"""Numbers of 8 to 32 bits: tables of all pairs take their time by their size in memory."""
 
 
 class Columns(NamedTuple):
@@ -55,6 +55,12 @@ class Columns(NamedTuple):
     floated: Small
     half: Small
     in_top: Small
+
+    @classmethod
+    def small(cls, columns: Sequence[NDArray[Any]]) -> Columns:
+        """Return columns in as few bits as they need."""
+        kinds = (np.int32, np.int16, np.int8, np.int8, np.int16, np.int8)
+        return cls._make(values.astype(kind) for values, kind in zip(columns, kinds, strict=True))
 
     def shaped(self, change: Callable[[Small], Small]) -> Columns:
         """Return all columns changed by an index expression."""
@@ -95,12 +101,13 @@ class Costs:
         end = np.minimum.accumulate(np.where(last, places, len(places))[:, ::-1], axis=1)[:, ::-1]
         half = (end - start + 1) // 2
         columns = (points, *history, half, places - start < half)
-        return cls(order, Columns._make(values.astype(np.int32) for values in columns), met, byes, out)
+        return cls(order, Columns.small(columns), met, byes, out)
 
     def table(self, runs: Whole) -> Whole:
         """Return the costs of all pairs of places in these runs."""
-        places, order = np.arange(self.order.shape[1], dtype=np.int32), self.order[runs]
-        met = self.met[runs[:, None, None], order[:, :, None], order[:, None, :]]
+        places, order = np.arange(self.order.shape[1], dtype=np.int16), self.order[runs]
+        rows = (runs[:, None] * len(self.met[0]) + order) * len(self.met[0])
+        met = self.met.ravel().take(rows[:, :, None] + order[:, None, :])
         ones, others = (
             self.columns.shaped(lambda values: values[runs][:, :, None]),
             self.columns.shaped(lambda values: values[runs][:, None, :]),
@@ -133,15 +140,14 @@ def _summed(ones: Columns, others: Columns, apart: Small, met: NDArray[np.int8])
     The squared balances after a game sum up to those before it, plus 2, minus twice the difference. Summed over a round
     only the differences depend on who meets whom.
     """
-    gap = ones.points - others.points
-    same, down = gap == 0, np.sign(gap)
+    gap = np.clip(ones.points - others.points, -LARGEST_GAP, LARGEST_GAP).astype(np.int16)
+    same, down = gap == 0, np.sign(gap).astype(np.int8)
+    off = (np.abs(apart) - same * ones.half).astype(np.int32)
     sides = LARGEST_BALANCE - np.abs(ones.balance - others.balance)
-    off = np.abs(apart) - np.where(same, ones.half, 0)
-    halves = same & (ones.in_top == others.in_top)
-    floats = (ones.floated == -down).astype(np.int32) + (others.floated == down)
-    third = ones.due * others.due > 0
-    upper = np.minimum(gap * gap, LARGEST_GAP) + third * np.int32(THIRD // GAP) + met * np.int32(REPEAT // GAP)
-    lower = np.where(same, 0, floats * FLOATS) + sides * SIDES + halves * np.int32(HALF) + off * off
+    floats = (ones.floated == -down).astype(np.int8) + (others.floated == down)
+    lower = sides * np.int32(SIDES) + (same & (ones.in_top == others.in_top)) * np.int32(HALF) + off * off
+    lower += (floats * ~same) * np.int32(FLOATS)
+    upper = met * np.int32(REPEAT // GAP) + (ones.due * others.due > 0) * np.int32(THIRD // GAP) + gap * gap
     return np.asarray(upper.astype(np.int64) * GAP + lower)
 
 
