@@ -2812,6 +2812,8 @@ class _Playing:
         """Checked in too late to claim the game."""
     def here_guest(self, *, opponent: Value) -> str:
         """The other is a guest without a personal link"""
+    def guest_missed(self, *, opponent: Value) -> str:
+        """To a player who misses such a guest in a game without a time"""
     def how_much_time(self, *, opponent: Value) -> str:
         """Before granting time."""
     def waits_until(self, *, opponent: Value, until_distance: Value, until_time: Value) -> str:

@@ -21,6 +21,7 @@ playing-settled = Erledigt: { $players }, **{ $score }**.
 playing-here-alone = Du bist eingecheckt. **{ $opponent }** ist noch nicht da. Bleibt das so, kannst du die Partie ab { $claimable_time } beanspruchen ({ $claimable_distance }) oder mehr Zeit geben.
 playing-here-late = Du bist eingecheckt, aber zu spät, um die Partie zu beanspruchen. **{ $opponent }** ist auch noch nicht da; bleibt das so, entscheidet die Turnierleitung. Du kannst mehr Zeit geben.
 playing-here-guest = Du bist eingecheckt. **{ $opponent }** ist nicht auf Discord und kann hier nicht einchecken. Kommt die Person nicht, entscheidet die Turnierleitung; du kannst mehr Zeit geben.
+playing-guest-missed = {""}**{ $opponent }** ist nicht auf Discord, deshalb kann ich nicht nachfragen. Sag bitte der Turnierleitung Bescheid; sie kann das Ergebnis eintragen.
 playing-how-much-time = Wie lange wartest du noch auf **{ $opponent }**?
 playing-waits-until = **{ $opponent }** hat Zeit bis { $until_time } ({ $until_distance }). Erst danach kannst du die Partie beanspruchen.
 playing-really-refuse-2 =

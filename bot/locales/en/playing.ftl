@@ -27,6 +27,8 @@ playing-here-alone = You're checked in. **{ $opponent }** isn't here yet. If not
 playing-here-late = You're checked in, but too late to claim the game. **{ $opponent }** isn't here yet either; if that stays so, a director decides. You can give more time.
 # The other is a guest without a personal link
 playing-here-guest = You're checked in. **{ $opponent }** is not on Discord and can't check in here. If they don't come, a director decides; you can give more time.
+# To a player who misses such a guest in a game without a time
+playing-guest-missed = {""}**{ $opponent }** is not on Discord, so I can't ask them to come. Please tell a director, who can enter the result.
 # Before granting time.
 playing-how-much-time = How much longer will you wait for **{ $opponent }**?
 # Time was granted.

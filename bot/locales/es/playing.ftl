@@ -21,6 +21,7 @@ playing-settled = Resuelto: { $players }, **{ $score }**.
 playing-here-alone = Ya consta que estás aquí. **{ $opponent }** no ha llegado todavía. Si sigue así, puedes reclamar la partida a partir de las { $claimable_time } ({ $claimable_distance }), o dar más tiempo.
 playing-here-late = Ya consta que estás aquí, pero llegas tarde para reclamar la partida. **{ $opponent }** tampoco ha llegado; si sigue así, decide un director. Puedes dar más tiempo.
 playing-here-guest = Ya consta que estás aquí. **{ $opponent }** no está en Discord y no puede avisar aquí de que ha llegado. Si no aparece, decide un director; puedes dar más tiempo.
+playing-guest-missed = {""}**{ $opponent }** no está en Discord y no puedo avisarle. Díselo a un director, que puede introducir el resultado.
 playing-how-much-time = ¿Cuánto más esperas a **{ $opponent }**?
 playing-waits-until = **{ $opponent }** tiene hasta las { $until_time } ({ $until_distance }). Solo después puedes reclamar la partida.
 playing-really-refuse-2 =

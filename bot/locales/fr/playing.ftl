@@ -19,6 +19,7 @@ playing-settled = C’est réglé : { $players }, **{ $score }**.
 playing-here-alone = Ta présence est notée. **{ $opponent }** n’est pas encore là. Si ça dure, tu pourras réclamer la partie à partir de { $claimable_time } ({ $claimable_distance }), ou donner plus de temps.
 playing-here-late = Ta présence est notée, mais trop tard pour réclamer la partie. **{ $opponent }** n’est pas encore là non plus ; si ça dure, un directeur décide. Tu peux donner plus de temps.
 playing-here-guest = Ta présence est notée. **{ $opponent }** n’est pas sur Discord et ne peut pas signaler sa présence ici. En cas d’absence, un directeur décide ; tu peux donner plus de temps.
+playing-guest-missed = {""}**{ $opponent }** n’est pas sur Discord, je ne peux pas l’appeler. Préviens un directeur, qui peut saisir le résultat.
 playing-how-much-time = Combien de temps en plus pour **{ $opponent }** ?
 playing-waits-until = **{ $opponent }** a jusqu’à { $until_time } ({ $until_distance }). Tu ne pourras réclamer la partie qu’après.
 playing-really-refuse-2 =

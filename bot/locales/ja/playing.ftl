@@ -19,6 +19,7 @@ playing-settled = 確定：{ $players }、**{ $score }**。
 playing-here-alone = チェックインしました。**{ $opponent }**さんはまだ来ていません。このままなら{ $claimable_time }（{ $claimable_distance }）から不戦勝を申請できます。時間を延ばすこともできます。
 playing-here-late = チェックインしましたが、遅すぎたため不戦勝は申請できません。**{ $opponent }**さんもまだ来ていません。このままならディレクターが決めます。時間を延ばすこともできます。
 playing-here-guest = チェックインしました。**{ $opponent }**さんはDiscordにいないため、ここでチェックインできません。来ないときはディレクターが決めます。時間を延ばすこともできます。
+playing-guest-missed = {""}**{ $opponent }**さんはDiscordにいないため、呼び出せません。ディレクターに伝えてください。結果はディレクターが入力できます。
 playing-how-much-time = **{ $opponent }**さんをあとどのくらい待ちますか？
 playing-waits-until = **{ $opponent }**さんの期限は{ $until_time }（{ $until_distance }）になりました。不戦勝を申請できるのはその後です。
 playing-really-refuse-2 =

@@ -21,6 +21,7 @@ playing-settled = 확정: { $players }, **{ $score }**.
 playing-here-alone = 출석 체크했어요. **{ $opponent }** 님은 아직 안 왔어요. 계속 안 오면 { $claimable_time }부터({ $claimable_distance }) 몰수승을 신청하거나 시간을 더 줄 수 있어요.
 playing-here-late = 출석 체크했지만 너무 늦어서 몰수승을 신청할 수 없어요. **{ $opponent }** 님도 아직 안 왔고, 계속 안 오면 운영자가 결정해요. 시간을 더 줄 수 있어요.
 playing-here-guest = 출석 체크했어요. **{ $opponent }** 님은 Discord에 없어서 여기서 출석 체크할 수 없어요. 오지 않으면 운영자가 결정해요. 시간을 더 줄 수 있어요.
+playing-guest-missed = {""}**{ $opponent }** 님은 Discord에 없어서 부를 수 없어요. 운영자에게 알려 주세요. 운영자가 결과를 입력할 수 있어요.
 playing-how-much-time = **{ $opponent }** 님을 얼마나 더 기다릴까요?
 playing-waits-until = **{ $opponent }** 님을 { $until_time }까지 기다려요 ({ $until_distance }). 몰수승은 그 뒤에만 신청할 수 있어요.
 playing-really-refuse-2 =

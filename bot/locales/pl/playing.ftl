@@ -19,6 +19,7 @@ playing-settled = Ustalone: { $players }, **{ $score }**.
 playing-here-alone = Obecność potwierdzona. **{ $opponent }** jeszcze się nie zjawia. Jeśli to się nie zmieni, od { $claimable_time } ({ $claimable_distance }) możesz wziąć walkower albo dać więcej czasu.
 playing-here-late = Obecność potwierdzona, ale za późno, by wziąć walkower. **{ $opponent }** też się jeszcze nie zjawia; jeśli tak zostanie, rozstrzygnie organizator. Możesz dać więcej czasu.
 playing-here-guest = Obecność potwierdzona. **{ $opponent }** nie jest na Discordzie i nie może tu potwierdzić obecności. W razie nieobecności rozstrzygnie organizator; możesz dać więcej czasu.
+playing-guest-missed = {""}**{ $opponent }** nie jest na Discordzie, więc nie mogę wezwać tej osoby. Powiedz organizatorowi, który może wpisać wynik.
 playing-how-much-time = Jak długo jeszcze poczekasz? Przeciwnik: **{ $opponent }**
 playing-waits-until = **{ $opponent }** ma czas do { $until_time } ({ $until_distance }). Dopiero potem możesz wziąć walkower.
 playing-really-refuse-2 =

@@ -21,6 +21,7 @@ playing-settled = Resolvido: { $players }, **{ $score }**.
 playing-here-alone = Check-in feito. **{ $opponent }** ainda não está aqui. Se nada mudar, você pode pedir o W.O. a partir de { $claimable_time } ({ $claimable_distance }), ou dar mais tempo.
 playing-here-late = Check-in feito, mas tarde demais para pedir o W.O. **{ $opponent }** também ainda não está aqui; se continuar assim, a direção decide. Você pode dar mais tempo.
 playing-here-guest = Check-in feito. **{ $opponent }** não está no Discord e não pode fazer check-in aqui. Se não aparecer, a direção decide; você pode dar mais tempo.
+playing-guest-missed = {""}**{ $opponent }** não está no Discord, então não consigo chamar. Avise a direção, que pode lançar o resultado.
 playing-how-much-time = Quanto tempo mais você espera por **{ $opponent }**?
 playing-waits-until = **{ $opponent }** tem até { $until_time } ({ $until_distance }). Só depois disso você pode pedir o W.O.
 playing-really-refuse-2 =

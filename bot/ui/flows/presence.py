@@ -21,7 +21,7 @@ from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
 from formats.core.errors import DirectorsDecideError
 from formats.core.model import Pairing
-from formats.core.possible.presence import claimable_at, forfeits_at, is_here, missed_until
+from formats.core.possible.presence import claimable_at, forfeits_at, is_here, may_be_missed, missed_until
 from formats.core.values import EntrantId
 
 CLAIM_NOW, WAIT = "claim_now", "wait"
@@ -45,8 +45,13 @@ async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, p
             )
         )
         return
+    opponent = game.opponent(entrant)
+    reached = await _can_check_in(ask, loaded, opponent)
+    if not reached and may_be_missed(loaded.state, game.id) and not is_here(loaded.state, game.id, opponent):
+        name = resolve.context(ask, loaded).names.plain(opponent)
+        await ask.say(Message(content=texts.playing.guest_missed(opponent=name)))
+        return
     change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
-    reached = await _can_check_in(ask, loaded, game.opponent(entrant))
     await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant, reached=reached))
 
 

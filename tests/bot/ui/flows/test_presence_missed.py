@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.bot.commands.desk import state_of, td
 from tests.bot.ui.flows.test_report_warnings_presses import begun, first_game, result
 from tests.bot.world import LOBBY, World
 
@@ -47,3 +48,16 @@ async def test_my_game_offers_it_too(world: World) -> None:
     await mine.click("Opponent isn't here")
     theirs = await two.click("My game", in_=LOBBY)
     assert "I'm here" in [button.label for button in theirs.buttons]
+
+
+async def test_a_guest_who_cannot_be_asked_loses_nothing_and_the_director_is_named(world: World) -> None:
+    await world.tournament("preset:open_evening", players=("Ada",))
+    await td(world, "/players add", guest="Gus")
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    ada, (game,) = world.sandbox.person("Ada"), (await state_of(world)).open_games()
+    answer = await ada.click("Opponent isn't here", in_=LOBBY)
+    assert "**Gus** is not on Discord" in answer.text
+    assert "tell a director" in answer.text
+    await world.jump(timedelta(minutes=30))
+    assert game in (await state_of(world)).open_games()
