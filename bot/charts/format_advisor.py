@@ -19,17 +19,15 @@ def advice_chart(engine: Engine, advices: Sequence[Advice], players: int) -> Hea
         texts.fitting.head_playing(),
         texts.fitting.head_tie(),
     )
-    rows = tuple(
-        HeatRow(str(place), _name(engine, advice), _shares(advice)) for place, advice in enumerate(advices, start=1)
-    )
+    rows = tuple(HeatRow(_rounds(advice), candidate_title(engine, advice), _shares(advice)) for advice in advices)
     return HeatMap(
         texts.fitting.title(), texts.fitting.for_players(players=players), heads, rows, texts.fitting.picture_note()
     )
 
 
-def _name(engine: Engine, advice: Advice) -> str:
-    title = texts.fitting.with_rounds(title=candidate_title(engine, advice), rounds=advice.measures.most_rounds)
-    return title if advice.fits else f"{title} {TOO_LONG}"
+def _rounds(advice: Advice) -> str:
+    """Return the number of rounds, which stays readable where a long title is cut: `22*`."""
+    return f"{advice.measures.most_rounds}{'' if advice.fits else TOO_LONG}"
 
 
 def _shares(advice: Advice) -> tuple[float, ...]:

@@ -32,5 +32,5 @@ fitting-legend = Best: wie oft der Beste gewinnt, in %. Folge: wie genau die Pl�
 fitting-how-exact = Ich habe von jedem { $runs } Turniere simuliert; eine Prozentzahl weicht um etwa { $error } ab.
 fitting-for-players = { $players } Spieler, simuliert
 fitting-with-rounds = { $title } ({ $rounds } Runden)
-fitting-picture-note = In Prozent: der Beste gewinnt, Reihenfolge der Plätze (100 ist perfekt), Runden, in denen ihr spielt, Gleichstand vorn.
+fitting-picture-note = Links stehen die Runden (* zu lang). In Prozent: der Beste gewinnt, Reihenfolge der Plätze (100 ist perfekt), Runden, in denen ihr spielt, Gleichstand vorn.
 fitting-play = { $title } spielen

@@ -62,6 +62,6 @@ fitting-for-players = { $players } players, simulated
 # A format and its length.
 fitting-with-rounds = { $title } ({ $rounds } rounds)
 # Under the picture, in the order of its columns.
-fitting-picture-note = In per cent: the best player wins, order of the places (100 is perfect), rounds in which you play, tie at the top.
+fitting-picture-note = On the left are the rounds (* too long). In per cent: the best player wins, order of the places (100 is perfect), rounds in which you play, tie at the top.
 # A button; $title is a format with its rounds.
 fitting-play = Play { $title }

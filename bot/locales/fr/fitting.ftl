@@ -32,5 +32,5 @@ fitting-legend = Meil. : combien de fois le meilleur gagne, en %. Ordre : à que
 fitting-how-exact = J’ai simulé { $runs } tournois de chacun ; un pourcentage est juste à { $error } près.
 fitting-for-players = { $players } joueurs, simulation
 fitting-with-rounds = { $title } ({ $rounds } rondes)
-fitting-picture-note = En % : le meilleur gagne, ordre des places (100 est parfait), rondes où l’on joue, égalité en tête.
+fitting-picture-note = À gauche, les rondes (* trop long). En % : le meilleur gagne, ordre des places (100 est parfait), rondes où l’on joue, égalité en tête.
 fitting-play = Jouer { $title }

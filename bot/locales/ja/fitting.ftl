@@ -32,5 +32,5 @@ fitting-legend = 最強：最も強い人が勝つ確率（%）。順位：順�
 fitting-how-exact = それぞれ{ $runs }回シミュレーションしました。確率の誤差は約{ $error }です。
 fitting-for-players = { $players }人、シミュレーション
 fitting-with-rounds = { $title }（{ $rounds }ラウンド）
-fitting-picture-note = 単位は %：最も強い人が勝つ、順位の正しさ（100が完全）、対局するラウンド、首位の同点。
+fitting-picture-note = 左はラウンド数（*は長すぎるもの）。単位は %：最も強い人が勝つ、順位の正しさ（100が完全）、対局するラウンド、首位の同点。
 fitting-play = { $title }で始める

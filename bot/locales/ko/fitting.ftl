@@ -32,5 +32,5 @@ fitting-legend = 최강: 가장 강한 선수가 우승할 확률(%). 순위: �
 fitting-how-exact = 각각 { $runs }번 시뮬레이션했어요. 확률의 오차는 약 { $error }예요.
 fitting-for-players = { $players }명, 시뮬레이션
 fitting-with-rounds = { $title }({ $rounds }라운드)
-fitting-picture-note = 단위 %: 가장 강한 선수의 우승, 순위의 정확도(100이 완벽), 경기하는 라운드, 선두 동점.
+fitting-picture-note = 왼쪽은 라운드 수예요(* 너무 김). 단위 %: 가장 강한 선수의 우승, 순위의 정확도(100이 완벽), 경기하는 라운드, 선두 동점.
 fitting-play = { $title } 시작

@@ -57,5 +57,5 @@ fitting-with-rounds =
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     })
-fitting-picture-note = W procentach: wygrywa najlepszy, ład miejsc (100 to ideał), rundy, w których grasz, remis na szczycie.
+fitting-picture-note = Po lewej liczba rund (* za długo). W procentach: wygrywa najlepszy, ład miejsc (100 to ideał), rundy, w których grasz, remis na szczycie.
 fitting-play = Graj: { $title }
