@@ -294,7 +294,7 @@ format-shared-option-fund-play-offs = Bekommen Entscheidungsspiele um Plätze ei
 
 format-shared-option-one-prize = Gewinnt man nur einen Preis, den größten? Die anderen gehen an die Nächsten.
 format-shared-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
-format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Ein Match, das in ihnen fällig war, ist verloren.
+format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Eine Begegnung, die in ihnen fällig war, ist verloren.
 
 format-shared-form-attendance = Check-in
 

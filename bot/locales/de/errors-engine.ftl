@@ -113,11 +113,11 @@ errors-engine-bad-round-boards =
 errors-engine-check-round = Prüfe die Paarungen.
 errors-engine-handmade =
     { $code ->
-        [no_match_for] In keinem Match dieser Runde: { $who }. Wer in ihren Matches spielt, kann untereinander die Plätze tauschen; sonst kann niemand dazukommen.
+        [no_match_for] In keiner Begegnung dieser Runde: { $who }. Wer in ihren Begegnungen spielt, kann untereinander die Plätze tauschen; sonst kann niemand dazukommen.
         [different_parts] { $who } gehören nicht zum selben Teil der Runde und können darin nicht aufeinandertreffen. Tausche innerhalb eines Teils.
         [left_out] Ohne Spiel und ohne Freilos: { $who }. Wer noch dabei ist, braucht eins von beiden.
         [other_number] Die Runde hat so viele Spiele und Freilose, wie die Regeln sagen. Ändere, wer wo sitzt, nicht die Zahl der Spiele.
-        [must_stay] Das Match von { $who } bleibt, wie es ist: Es wird wiederholt, oder der Gegner ist ausgestiegen.
+        [must_stay] Die Begegnung von { $who } bleibt, wie sie ist: Sie wird wiederholt, oder der Gegner ist ausgestiegen.
         [no_rounds_off] In diesem Format kann niemand aussetzen: { $who }. Gib ihnen eine Partie oder ein Freilos.
         [out] Schon ausgeschieden: { $who }. In dieser Runde geht das nicht mehr.
        *[same_couples] Wer gegen wen spielt, steht in dieser Runde fest. Du kannst nur ändern, wer zuerst sitzt.

@@ -11,7 +11,7 @@ tonight-no = Nein
 tonight-labels-name = Name
 tonight-labels-kind = Art
 tonight-labels-rounds = Runden (nur Schweizer System)
-tonight-labels-best-of = Ein Match ist
+tonight-labels-best-of = Eine Begegnung ist
 tonight-labels-third-place = Spiel um Platz drei
 # One kind of tournament in the list.
 tonight-kind = { $title }: { $summary }
