@@ -224,6 +224,9 @@ _ACTS: dict[str, _Act] = {
         user, visible_channel(services.world, int(body["channel"]), user)
     ),
     "dms_open": lambda services, user, body: acts.set_dms_open(services, user, on=bool(body["on"])),
+    "language": lambda services, user, body: acts.set_locale(
+        services, user, str(body["locale"]), int(body["guild"]) if body.get("guild") else None
+    ),
     "leave_guild": lambda services, user, body: acts.leave_guild(services, user, int(body["guild"])),
     "join_guild": lambda services, user, body: acts.join_guild(services, user, int(body["guild"])),
     "rename": lambda services, user, body: acts.rename(services, user, str(body["name"])),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.acting.visibility import guilds_of, sees_channel, sees_message
-from bot.sandbox.localisation import localized
+from bot.sandbox.localisation import LOCALES, localized
 from bot.sandbox.services import Services
 from bot.sandbox.world.message_json import message_json
 from bot.sandbox.world.models import Channel, ChannelType, Guild, Json, Message, User
@@ -60,6 +60,7 @@ def state_view(services: Services, viewer: int) -> Json:
         "panels": services.panels.as_json(),
         "tour": [step.as_json() for step in services.tour],
         "links": [{"label": label, "url": url} for label, url in services.links.items()],
+        "locales": LOCALES,
     }
 
 
@@ -71,6 +72,7 @@ def _guild_view(services: Services, guild: Guild, viewer: int) -> Json:
         "id": str(guild.id),
         "name": guild.name,
         "owner_id": str(guild.owner_id),
+        "locale": guild.locale,
         "channels": [_channel_view(services, channel, viewer) for channel in seen],
         "roles": [role_json(role) for role in guild.roles.values()],
         "members": [

@@ -240,3 +240,17 @@ async def test_every_answer_says_how_it_may_be_used(page: Page, path: str) -> No
         assert "unsafe" not in policy
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+async def test_people_and_servers_have_the_language_that_is_chosen(page: Page, server: Server) -> None:
+    await page.act("language", locale="ja")
+    assert "does not speak xx" in (await page.act("language", status=400, locale="xx"))["error"]
+    refused = await page.act("language", status=400, locale="fr", guild=str(server.id))
+    assert "may not choose" in refused["error"]
+    state = await page.get("state")
+    assert {"ja", "de", "en-US"} <= set(state["locales"])
+    me = next(person for person in state["people"] if person["id"] == page.me)
+    assert (me["locale"], state["guilds"][0]["locale"]) == ("ja", "en-US")
+    page.me = str(server.guild.owner_id)
+    await page.act("language", locale="de", guild=str(server.id))
+    assert (await page.get("state"))["guilds"][0]["locale"] == "de"

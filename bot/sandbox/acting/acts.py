@@ -158,12 +158,30 @@ def new_member(
     guild = _guild(world, guild_id)
     if not 1 <= len(name.strip()) <= world.limits.nick:
         raise PersonError(f"A name has 1 to {world.limits.nick} characters.")
-    if locale not in LOCALES:
-        raise PersonError(f"Discord does not speak {locale}.")
-    user = world.add_user(name.strip(), zone=zone, locale=locale)
+    user = world.add_user(name.strip(), zone=zone, locale=_spoken(locale))
     guilds.join_guild(world, guild, user, role_ids(world, guild, roles))
     world.publish("@people")
     return user
+
+
+def set_locale(services: Services, user_id: int, locale: str, guild_id: int | None = None) -> None:
+    """Choose the language of a person, or of a server, for which they need the permission to manage it."""
+    world = services.world
+    if guild_id is None:
+        world.user(user_id).locale = _spoken(locale)
+        world.publish("@people")
+        return
+    guild = _guild(world, guild_id)
+    if not guild_permissions(guild, user_id) & Permission.MANAGE_GUILD:
+        raise PersonError(f"{world.name_of(user_id)} may not choose the language of {guild.name}.")
+    guilds.set_guild_locale(world, guild, _spoken(locale))
+
+
+def _spoken(locale: str) -> str:
+    """Return a locale that Discord has, or refuse it."""
+    if locale not in LOCALES:
+        raise PersonError(f"Discord does not speak {locale}.")
+    return locale
 
 
 def set_command_permissions(

@@ -85,6 +85,12 @@ def rename_guild(world: World, guild: Guild, name: str) -> None:
     world.publish("GUILD_UPDATE", guild_json(guild), guild_id=guild.id)
 
 
+def set_guild_locale(world: World, guild: Guild, locale: str) -> None:
+    """Change a server's language."""
+    guild.locale = locale
+    world.publish("GUILD_UPDATE", guild_json(guild), guild_id=guild.id)
+
+
 # channels
 
 

@@ -220,9 +220,23 @@ async def test_new_person_is_added_and_acted_as(open_desk: OpenDesk, club: Sandb
     await form.get_by_role("button", name="Add and act as them").click()
     await form.get_by_text("That time zone is not known.").wait_for()
     await form.get_by_label("Time zone").fill("Asia/Tokyo")
+    await form.get_by_label("Language").select_option(label="Japanese")
     await form.get_by_role("button", name="Add and act as them").click()
     await desk.page.get_by_role("region", name="Acting as Cleo").wait_for()
-    assert club.person("Cleo").user.zone == "Asia/Tokyo"
+    cleo = club.person("Cleo").user
+    assert (cleo.zone, cleo.locale) == ("Asia/Tokyo", "ja")
+
+
+async def test_a_person_and_a_server_are_given_a_language(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Dana")
+    await desk.button("Settings of Dana").click()
+    form = desk.dialog("Settings of Dana")
+    async with desk.page.expect_response("**/sandbox/act"):
+        await form.get_by_label("Language", exact=True).select_option(label="German")
+    async with desk.page.expect_response("**/sandbox/act"):
+        await form.get_by_label("Language of Club").select_option(label="Japanese")
+    dana = club.person("Dana").user
+    assert (dana.locale, next(iter(club.world.guilds.values())).locale) == ("de", "ja")
 
 
 async def test_answer_says_what_it_answers(open_desk: OpenDesk, club: Sandbox) -> None:

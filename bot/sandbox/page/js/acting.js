@@ -160,6 +160,17 @@ function textField(label, props, note = null) {
   };
 }
 
+/** A choice of languages, by their names in English. */
+function languageField(label, viewer, chosen, onChange = null) {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  const languages = viewer.state.locales.map((locale) => [names.of(locale), locale]).sort();
+  const options = languages.map(([name, locale]) => h("option", { value: locale }, name));
+  const id = uniqueId("language");
+  const select = h("select", { id, on: { change: () => onChange?.(select.value) } }, options);
+  select.value = chosen;
+  return { select, element: h("div", { class: "field" }, h("label", { for: id }, label), select) };
+}
+
 function openNewPerson(pane) {
   const { viewer } = pane;
   const name = textField("Name", { maxlength: "32" });
@@ -168,6 +179,7 @@ function openNewPerson(pane) {
     { list: "all-zones", value: viewer.me.zone ?? "" },
     "For example Europe/Berlin. It decides how times look to them.",
   );
+  const language = languageField("Language", viewer, viewer.me.locale);
   const roles = textField("Roles", {}, "Names of roles, with commas between. May stay empty.");
   const servers = viewer.state.guilds.map((guild) => h("option", { value: guild.id }, guild.name));
   const server = h("select", {}, servers);
@@ -185,6 +197,7 @@ function openNewPerson(pane) {
       name.element,
       h("label", { class: "field" }, h("span", { class: "field-name" }, "Server"), server),
       zone.element,
+      language.element,
       roles.element,
       zones,
       problem,
@@ -210,6 +223,7 @@ function openNewPerson(pane) {
           const { person } = await api.addPerson({
             name: name.input.value.trim(),
             guild: server.value,
+            locale: language.select.value,
             ...(typedZone ? { zone: typedZone } : {}),
             roles: wanted,
           });
@@ -237,6 +251,13 @@ function openSettings(pane) {
   const name = textField("Name shown to others", { maxlength: "32", value: viewer.myName });
   const open = h("input", { type: "checkbox", on: { change: () => attempt("dms_open", { on: open.checked }) } });
   open.checked = viewer.me.dms_open !== false;
+  const language = languageField("Language", viewer, viewer.me.locale, (locale) => attempt("language", { locale }));
+  const ofServers = viewer.state.guilds.map(
+    (guild) =>
+      languageField(`Language of ${guild.name}`, viewer, guild.locale, (locale) =>
+        attempt("language", { locale, guild: guild.id }),
+      ).element,
+  );
   const leave = viewer.state.guilds.map((guild) =>
     h(
       "li",
@@ -293,7 +314,9 @@ function openSettings(pane) {
           h("small", {}, "Switch this off to try what happens when direct messages are blocked."),
         ),
       ),
+      language.element,
       h("h3", {}, "Servers"),
+      ofServers,
       h("ul", { class: "plain-list" }, leave, gone),
     ],
     {
