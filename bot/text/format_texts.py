@@ -89,8 +89,9 @@ def _ids() -> Mapping[str, str]:
     english = catalogue(ENGLISH)
     ids: dict[str, str] = {}
     for name in english.ids:
-        if name.startswith(PREFIX):
-            ids.setdefault(english.source(name).partition(" = ")[2].rstrip(), name)
+        text = english.source(name).partition(" = ")[2].rstrip()
+        if name.startswith(PREFIX) and text:  # none of a message whose text begins below its id
+            ids.setdefault(text, name)
     return ids
 
 

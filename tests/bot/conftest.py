@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import plugins
+from bot.face_api.face import failures
 from bot.face_api.in_use import Faces, faces
 from bot.runtime.gc_tuning import spare_collector
 from bot.service import random_ids
@@ -44,6 +45,14 @@ def all_faces() -> None:
     if shown is None or faces() is not shown:
         plugins.install_faces()
         shown = faces()
+
+
+@pytest.fixture(autouse=True)
+def no_face_fails() -> Iterator[None]:
+    """A face that fails is left out of what people see: a fault, unless a test makes it fail and forgets it again."""
+    before = set(failures.seen)
+    yield
+    assert failures.seen <= before, "a face has failed: the log has its traceback"
 
 
 @pytest.fixture(autouse=True)

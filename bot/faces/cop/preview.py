@@ -26,11 +26,14 @@ BEYOND, MOST_TABLES = "fixed_table_beyond", 2
 
 
 def round_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
-    """The leader's opponent and why, who is Gibsonized, the lowest contender of each prize, repeats; then the odds."""
-    (round_,) = together
-    odds = recorded_odds(round_)
-    views = () if odds is None else (heat_map(context, odds, stage, context.round_title(stage, round_)),)
-    return RoundLook(tuple(_lines(context, stage, round_)), views, told=REPEATS)
+    """The leader's opponent and why, who is Gibsonized, the lowest contender of each prize, repeats; then the odds.
+
+    Rounds of the opening can be published together; what is true of all of them is one line.
+    """
+    lines = dict.fromkeys(line for round_ in together for line in _lines(context, stage, round_))
+    odds = [(round_, recorded_odds(round_)) for round_ in together]
+    views = [heat_map(context, found, stage, context.round_title(stage, round_)) for round_, found in odds if found]
+    return RoundLook(tuple(lines), tuple(views), told=REPEATS)
 
 
 def recorded_odds(round_: Round) -> Odds | None:

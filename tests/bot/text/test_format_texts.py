@@ -99,6 +99,11 @@ def test_the_label_of_an_option_is_in_the_catalogue_and_the_same_in_all_formats(
             assert own is None or say(own) == say(labels[name]) == option_label(name), (key, name)
 
 
+def test_no_text_is_no_message() -> None:
+    assert _found("") is None
+    assert format_text("") == ""
+
+
 def test_an_option_without_a_label_is_shown_by_its_name() -> None:
     assert "simulations" not in labels_of(catalogue(ENGLISH))
     assert option_label("simulations") == "Simulations"

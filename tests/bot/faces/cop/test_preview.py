@@ -8,10 +8,13 @@ from bot.charts.odds import heat_map
 from bot.faces.cop.preview import recorded_odds, round_look
 from bot.text.context import TournamentContext
 from bot.views.preview import MOST_LINES, look_of, preview_view, whole_preview
+from formats.core import commands as cmd
 from formats.core.model import Reason
+from formats.core.plan import StagePlan
 from formats.core.state import Round
 from tests.bot.pictures.cases import context
 from tests.bot.pictures.lettered import drawings
+from tests.bot.played import Played
 
 COP = "lets_play_scrabble"
 
@@ -40,6 +43,17 @@ def test_it_is_at_most_ten_lines_and_the_file_has_the_rest() -> None:
     assert "simulated" in whole
     assert "simulated" not in view.text
     assert view.csv is not None
+
+
+def test_rounds_of_the_opening_that_go_out_together_are_looked_at_together() -> None:
+    stage = StagePlan(system="cop", title="Main event", options={"rounds": 6, "simulations": 50})
+    played = Played(people=("Ada", "Ben", "Cem", "Dan", "Eve")).create((stage,)).enter().close()
+    played.do(cmd.PublishRound(stage=0, round_number=1, through=2, based_on=0))
+    together = played.state.started[0].rounds
+    alone = [round_look(played.context, 0, [round_]).lines for round_ in together]
+    both = round_look(played.context, 0, together)
+    assert both.lines == tuple(dict.fromkeys(line for lines in alone for line in lines))
+    assert both.views == ()
 
 
 def test_it_names_the_leaders_opponent_and_the_lowest_contender_of_each_prize() -> None:
