@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, Problem
 from bot.parsing.entrant_fields import fields_of
 from bot.text.context import TournamentContext
-from bot.text.names import called_alike
+from bot.text.names import called_alike, quoted
 from bot.text.numbers import enumerated
 from bot.text.prizes import class_letter
 from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
 from formats.core.events import EntrantRegistered, Event
-from formats.core.model import Entrant
+from formats.core.model import Entrant, EntrantData
 from formats.core.steps import SEED
 from formats.core.values import EntrantId
 
@@ -22,14 +22,27 @@ FIRST_STAGE = 0
 
 
 @dataclass(frozen=True, slots=True)
+class LastRecords:
+    """Records of the last cycle, entitled `last`, that can be imported after a list.
+
+    `named` are those of guests who only have the name of a guest there; `known` is None while that cycle is played.
+    """
+
+    last: str
+    known: Mapping[EntrantId, EntrantData] | None
+    named: Mapping[EntrantId, EntrantData]
+
+
+@dataclass(frozen=True, slots=True)
 class ListReport:
     """The imported entrants in seed order, each with a remark about the consequences (may be empty).
 
-    `doubts` are questions about unlikely ratings.
+    `doubts` are questions about unlikely ratings. `records` is about records of the last cycle that are not imported.
     """
 
     lines: tuple[tuple[ImportedEntrant, str], ...]
     doubts: tuple[str, ...] = ()
+    records: str = ""
 
     def of(self, wanted: Sequence[ImportedEntrant]) -> list[tuple[ImportedEntrant, str]]:
         """Return the lines of these entrants, in the same order."""
@@ -37,10 +50,13 @@ class ListReport:
         return [line for line in self.lines if line[0].line in numbers]
 
 
-def check_list(context: TournamentContext, imported: Import, events: Sequence[Event]) -> ListReport:
+def check_list(
+    context: TournamentContext, imported: Import, events: Sequence[Event], records: LastRecords | None = None
+) -> ListReport:
     """Return the consequences of a list. Raises `ImportRefusedError` if it contains contradictions.
 
-    `context` is the tournament as it would be with the list, `events` are those that lead there.
+    `context` is the tournament as it would be with the list, `events` are those that lead there. Remarks about the last
+    cycle are those with `records`, which directors import next.
     """
     if context.state.started:
         return ListReport(tuple((entrant, _known_columns(context, entrant)) for entrant in imported.entrants))
@@ -48,11 +64,11 @@ def check_list(context: TournamentContext, imported: Import, events: Sequence[Ev
     context = _with_names(context, by_id)
     field = context.state.active_entrants()
     _refuse_contradictions(context, imported, field, by_id)
-    remarks = _remarks(context, field)
+    remarks, note = _remarks(context, field, records)
     order = [*(who for who in remarks if who in by_id), *(who for who in by_id if who not in remarks)]
     given = {who: entrant.data.rating for who, entrant in by_id.items()}
     doubts = tuple(doubts_about_all(context, given))
-    return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order), doubts)
+    return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order), doubts, note)
 
 
 def _known_columns(context: TournamentContext, entrant: ImportedEntrant) -> str:
@@ -94,17 +110,39 @@ def _refuse_contradictions(
         raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
-def _remarks(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantId, str]:
-    """Return the consequence of each entrant's data: in the words of the format, or else the seed and the columns."""
+def _remarks(
+    context: TournamentContext, field: Sequence[Entrant], records: LastRecords | None
+) -> tuple[dict[EntrantId, str], str]:
+    """Return the consequence of each entrant's data: in the words of the format, or else the seed and the columns.
+
+    The second value is about `records`, if they matter to the format.
+    """
     rules = context.rules(FIRST_STAGE)
     listed = rules.listed(field)
+    if listed and records is not None:
+        return _with_records(context, field, records)
     if listed:
-        return {who: context.reason(reason, FIRST_STAGE) for who, reason in listed.items()}
+        return {who: context.reason(reason, FIRST_STAGE) for who, reason in listed.items()}, ""
     remarks = _seeds(field) if rules.seeds_by_rating else {}
     for entrant in field:
         parts = [remarks.get(entrant.id, ""), *_columns(context, entrant)]
         remarks[entrant.id] = " · ".join(filter(None, parts))
-    return remarks
+    return remarks, ""
+
+
+def _with_records(
+    context: TournamentContext, field: Sequence[Entrant], records: LastRecords
+) -> tuple[dict[EntrantId, str], str]:
+    """Return remarks as they are once the records have been imported; none while these are not known."""
+    if records.known is None:
+        return {}, texts.imports.places_open(last=quoted(records.last))
+    brought = {**records.named, **records.known}
+    listed = context.rules(FIRST_STAGE).listed(
+        [entrant.model_copy(update={"data": brought.get(entrant.id, entrant.data)}) for entrant in field]
+    )
+    remarks = {who: context.reason(reason, FIRST_STAGE) for who, reason in listed.items()}
+    asked = {who: texts.imports.place_asked(text=text) for who, text in remarks.items() if who in records.named}
+    return {**remarks, **asked}, texts.imports.places_ahead(last=quoted(records.last)) if brought else ""
 
 
 def _columns(context: TournamentContext, entrant: Entrant) -> Iterator[str]:

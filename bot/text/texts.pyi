@@ -22,7 +22,7 @@ class _Agenda:
     def check_in(self, *, board: Value) -> str:
         """Players may say that they are there."""
     def claim(self, *, board: Value) -> str:
-        """One player waits, and the other does not come."""
+        """One player waits, and the other does not come; about a guest who cannot be reached directors decide."""
     def report_due(self, *, board: Value) -> str:
         """A game should be over."""
     answer_due: Phrase
@@ -2112,6 +2112,12 @@ class _Imports:
     """The title of the form for a list of names"""
     names_help: Phrase
     """How a line looks; at most 100 characters"""
+    def places_ahead(self, *, last: Value) -> str:
+        """Above a list for the next cycle; $last: the cycle before"""
+    def place_asked(self, *, text: Value) -> str:
+        """Behind a guest's place of the last cycle ($text), where only the name is the same"""
+    def places_open(self, *, last: Value) -> str:
+        """Above a list, while the cycle before is being played"""
 
 class _Info:
     rules: Phrase

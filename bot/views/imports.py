@@ -60,6 +60,7 @@ def import_view(
     page.section(texts.imports.known(), behind)
     look = look or ListReport(tuple((entrant, "") for entrant in imported.entrants))
     page.lines(look.doubts)
+    page.lines(filter(None, [look.records]))
     page.section(texts.imports.new(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
     page.section(texts.imports.changed(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
     return View(texts.imports.title_done() if done else texts.imports.title_preview(), page.blocks())

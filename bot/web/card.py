@@ -9,7 +9,7 @@ from bot.text.labels import STATES
 from bot.text.messages import PictureRef
 from bot.text.names import clean
 from bot.text.numbers import points
-from bot.text.picture_kinds import view_of
+from bot.text.picture_kinds import board_pictures, view_of
 from bot.views.live_board import board_view
 from bot.views.sealing import is_sealed
 from bot.views.standings import caption
@@ -47,9 +47,14 @@ def link_card(visit: Visit) -> LinkCard:
 
 
 def board_picture(visit: Visit) -> PictureView | None:
-    """Return the first picture of the board that has something to show, as chat does; None without one."""
+    """Return the first picture of the board that has something to show, as chat does; None without one.
+
+    At the end it is the last one of play, because the page has a podium of its own.
+    """
     context, version = visit.context, visit.public.loaded.state.version
-    for kind in board_view(context, visit.public.id).picture_refs:
+    is_over = context.state.phase == "finished" and not any_sealed(context)
+    last = board_pictures(context, context.state.stage_number) if is_over else ()
+    for kind in last or board_view(context, visit.public.id).picture_refs:
         view = view_of(context, PictureRef(tournament=visit.public.id, version=version, kind=kind))
         if view is not None:
             return view

@@ -219,8 +219,10 @@ async def test_a_director_who_moves_a_game_sees_the_week_of_both(tmp_path: Path)
     async with painted(tmp_path) as world:
         game = (await state_of(world)).open_games()[0]
         reply = await td(world, "/judge time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
-        picture = await reply.follow_up()
-        assert "times in New York" in (picture.attachments[0].description or "")
+        asked = await with_its_picture(world, reply)
+        assert "times in New York" in (asked.attachments[0].description or "")
+        moved = await press(world, reply, "Set this time")
+        assert not moved.message.attachments, "the week with the old time is gone"
 
 
 async def test_ones_own_history_comes_with_the_card_of_the_player(tmp_path: Path) -> None:

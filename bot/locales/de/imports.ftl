@@ -65,3 +65,6 @@ imports-account-of-several = { $name }: mehrere Leute hier haben das Konto { $ac
 imports-names-title = Namen
 # How a line looks; at most 100 characters
 imports-names-help = Ana, oder mit Wertungszahl: Ana 1720. Als Setzliste nummerieren: 1. Ana, 2. Bo
+imports-places-ahead = Die Plätze sind die aus **{ $last }**. Übernimm sie nach dieser Liste mit `/players fetch what:places`.
+imports-place-asked = { $text }, falls es dieselbe Person ist
+imports-places-open = **{ $last }** ist noch nicht zu Ende. Übernimm die Plätze von dort später mit `/players fetch what:places`.

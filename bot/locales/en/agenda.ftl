@@ -17,8 +17,8 @@ agenda-silence = The report of { $board } counts, unless it is disputed first
 agenda-unanswered = Reminder to confirm the report of { $board }
 # Players may say that they are there.
 agenda-check-in = Check-in opens for { $board }
-# One player waits, and the other does not come.
-agenda-claim = The player waiting at { $board } may claim the game
+# One player waits, and the other does not come; about a guest who cannot be reached directors decide.
+agenda-claim = A player is missing at { $board }: the player waiting may claim the game, or directors decide
 # A game should be over.
 agenda-report-due = The players of { $board } are asked for the result
 # A question of the format is still open.

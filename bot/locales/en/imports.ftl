@@ -87,3 +87,9 @@ imports-account-of-several = { $name }: several people here have the account { $
 imports-names-title = Names
 # How a line looks; at most 100 characters
 imports-names-help = Ana, or with a rating: Ana 1720. Number them to set the seeds: 1. Ana, 2. Bo
+# Above a list for the next cycle; $last: the cycle before
+imports-places-ahead = The places are those of **{ $last }**. Import them after this list, with `/players fetch what:places`.
+# Behind a guest's place of the last cycle ($text), where only the name is the same
+imports-place-asked = { $text }, if it is the same person
+# Above a list, while the cycle before is being played
+imports-places-open = **{ $last }** isn't over yet. Import its places later, with `/players fetch what:places`.

@@ -72,3 +72,6 @@ imports-account-of-several = { $name }: varias personas aquí tienen la cuenta {
 imports-names-title = Nombres
 # How a line looks; at most 100 characters
 imports-names-help = Ana, o con rating: Ana 1720. Numerados fijan los cabezas de serie: 1. Ana, 2. Bo
+imports-places-ahead = Los puestos son los de **{ $last }**. Tráelos después de esta lista con `/players fetch what:places`.
+imports-place-asked = { $text }, si es la misma persona
+imports-places-open = **{ $last }** aún no ha terminado. Trae sus puestos más tarde con `/players fetch what:places`.

@@ -70,3 +70,6 @@ imports-account-of-several = { $name } : plusieurs personnes ici ont le compte {
 imports-names-title = Noms
 # How a line looks; at most 100 characters
 imports-names-help = Ana, ou avec une cote : Ana 1720. Numérotés, ils fixent les seeds : 1. Ana, 2. Bo
+imports-places-ahead = Les places sont celles de **{ $last }**. Importe-les après cette liste avec `/players fetch what:places`.
+imports-place-asked = { $text }, si c’est la même personne
+imports-places-open = **{ $last }** n’est pas encore fini. Importe ses places plus tard avec `/players fetch what:places`.

@@ -52,3 +52,6 @@ imports-account-of-several = { $name }：アカウント{ $account }を持つ人
 imports-names-title = 名前
 # How a line looks; at most 100 characters
 imports-names-help = 名前だけ、またはレーティング付き：Ana 1720。番号を付けるとシード順：1. Ana、2. Bo
+imports-places-ahead = 順位は**{ $last }**のものです。このリストの後に`/players fetch what:places`で取り込んでください。
+imports-place-asked = { $text }（同じ人の場合）
+imports-places-open = **{ $last }**はまだ終わっていません。順位は後で`/players fetch what:places`で取り込んでください。

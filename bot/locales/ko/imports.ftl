@@ -54,3 +54,6 @@ imports-account-of-several = { $name }: 계정 { $account }을(를) 가진 사�
 imports-names-title = 이름
 # How a line looks; at most 100 characters
 imports-names-help = 이름만, 또는 레이팅과 함께: Ana 1720. 번호를 붙이면 시드 순서: 1. Ana, 2. Bo
+imports-places-ahead = 순위는 **{ $last }**의 것이에요. 이 명단 다음에 `/players fetch what:places`로 가져오세요.
+imports-place-asked = { $text } (같은 사람이라면)
+imports-places-open = **{ $last }** 대회는 아직 끝나지 않았어요. 순위는 나중에 `/players fetch what:places`로 가져오세요.

@@ -74,3 +74,6 @@ imports-known-line = { $name } to { $earlier } (konto { $account })
 imports-account-of-several = { $name }: konto { $account } ma tu kilka osób, więc wchodzi jako nowa osoba
 imports-names-title = Imiona
 imports-names-help = Ana albo z rankingiem: Ana 1720. Numery ustalają rozstawienie: 1. Ana, 2. Bo
+imports-places-ahead = Miejsca pochodzą z: **{ $last }**. Zaimportuj je po tej liście przez `/players fetch what:places`.
+imports-place-asked = { $text }, jeśli to ta sama osoba
+imports-places-open = **{ $last }** jeszcze trwa. Zaimportuj miejsca później przez `/players fetch what:places`.

@@ -70,3 +70,6 @@ imports-known-line = { $name } é { $earlier } (conta { $account })
 imports-account-of-several = { $name }: várias pessoas aqui têm a conta { $account }, então entra como pessoa nova
 imports-names-title = Nomes
 imports-names-help = Ana, ou com rating: Ana 1720. Numerados, definem os seeds: 1. Ana, 2. Bo
+imports-places-ahead = Os lugares são os de **{ $last }**. Importe depois desta lista com `/players fetch what:places`.
+imports-place-asked = { $text }, se for a mesma pessoa
+imports-places-open = **{ $last }** ainda não terminou. Importe os lugares mais tarde com `/players fetch what:places`.

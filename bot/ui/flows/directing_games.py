@@ -34,7 +34,7 @@ from bot.ui.flows import correcting
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.resolve import TIE
-from bot.ui.showing import picture_refs_of, show_pictures
+from bot.ui.showing import add_pictures, picture_refs_of
 from bot.views.schedule import common_times
 from formats.core.commands import GameReport, MoveGame, OrderRematch, RecordResult, RecordResults, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
@@ -284,10 +284,12 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
     )
     starts = [at for at in common_starts(loaded.state, game) if at > ask.service.clock.now()]
     common = common_times(players, starts) if loaded.state.settings.week else ""
-    await ask.say(Message(content=text, body=common, buttons=buttons))
+    question = Message(content=text, body=common, buttons=buttons)
+    await ask.say(question)
     if ask.herald.painter is not None:
+        # In the question itself: the answer that replaces it takes the picture with the old time away.
         picture_refs = picture_refs_of(loaded, "week", game=pairing, zone=zone)
-        await show_pictures(ask, await ask.herald.painter.pictures(picture_refs))
+        await add_pictures(ask, question, await ask.herald.painter.pictures(picture_refs))
 
 
 async def _warnings(

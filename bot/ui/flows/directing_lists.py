@@ -23,6 +23,7 @@ from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import seating
+from bot.ui.flows.following import records_ahead
 from bot.ui.flows.known_people import known_people, note_accounts, site_of
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form, text_of
@@ -68,14 +69,14 @@ async def propose(ask: Ask, loaded: LoadedTournament, data: bytes) -> None:
     """Show what a list would do, or everything that is wrong with it."""
     try:
         imported = await _read(ask, loaded, data)
-        look = await _looked_over(ask, loaded, imported)
+        behind = await known_people(ask, loaded, imported)
+        look = await _looked_over(ask, loaded, imported, behind.same)
     except ImportRefusedError as error:
         await show(ask, await made(refusal_view, error, fields_of(loaded.state, ask.service.engine)), tone="bad")
         return
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=texts.directing.take_over(), action=action_id(LIST, loaded.id, token), style="success")
     display = resolve.context(ask, loaded).names.display
-    behind = await known_people(ask, loaded, imported)
     view = await made(import_view, imported, look, done=False, known=display.values(), behind=behind.lines(imported))
     await show(ask, view, intro=texts.directing.list_preview(), buttons=(take_over,))
 
@@ -107,10 +108,24 @@ async def _with_accounts(
     return [replace(entrant, account=accounts.get(people.get(entrant.entrant, ""), "")) for entrant in known]
 
 
-async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListReport:
+async def _looked_over(
+    ask: Ask, loaded: LoadedTournament, imported: Import, behind: Mapping[int, Person]
+) -> ListReport:
     """Preview the import of a list; refused where its commands are, or where its values contradict each other."""
     now = await ask.try_out(loaded, *_steps(imported))
-    return await made(check_list, context_of(now.loaded, ask.service.engine), imported, now.events)
+    people = dict(now.loaded.people)
+    registered = [event.entrant for event in now.events if isinstance(event, EntrantRegistered)]
+    for who, entrant in zip(registered, imported.new, strict=True):
+        people[who] = behind.get(entrant.line) or await _person(ask, entrant)
+    records = await records_ahead(ask, replace(now.loaded, people=people))
+    return await made(check_list, context_of(now.loaded, ask.service.engine), imported, now.events, records)
+
+
+async def _person(ask: Ask, entrant: ImportedEntrant) -> Person:
+    """Return the person of a new entrant; one who is not stored yet has no id."""
+    account = _account(entrant) or None
+    known = await ask.service.database.people.find_discord(account) if account else None
+    return known or Person("", account, entrant.name, None, {}, erased=False)
 
 
 async def _accounts(ask: Ask, imported: Import) -> dict[str, int]:
@@ -169,8 +184,8 @@ async def _take_over(press: Press) -> None:
     ask, loaded = await press.begin_work(update=True)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     imported = await _read(ask, loaded, str(text).encode())
-    await _looked_over(ask, loaded, imported)
     behind = await known_people(ask, loaded, imported)
+    await _looked_over(ask, loaded, imported, behind.same)
     change = await ask.carry_out(loaded, *_steps(imported, behind.same))
     await note_accounts(ask, change, imported, behind.site)
     await drafts.forget(ask, loaded.id, LIST)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.errors import NoLastCycleError
 from bot.parsing.csv_cells import RATING
+from bot.parsing.list_checks import LastRecords
 from bot.service.cycles import brought_along, kept_from_before, last_cycle, same_by_name, same_people
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
@@ -49,14 +50,21 @@ async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
 
 async def is_outdated(ask: Ask, loaded: LoadedTournament) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
+    records = await records_ahead(ask, loaded)
+    return records is not None and (records.known is None or bool(records.known or records.named))
+
+
+async def records_ahead(ask: Ask, loaded: LoadedTournament) -> LastRecords | None:
+    """Return the records of the last cycle that are not imported yet; None without a last cycle."""
     last = await last_cycle(ask.service, loaded)
+    if last is None or not last.state.started:
+        return None
     try:
-        if last is None:
-            return False
+        known = await _brought(ask, last, loaded)
         named = brought_along(last, loaded, ask.service.engine, same_by_name(last, loaded))
-        return bool(named or await _brought(ask, last, loaded))
     except ResultsMissingError:
-        return True
+        return LastRecords(last.state.title, None, {})
+    return LastRecords(last.state.title, known, named)
 
 
 @dataclass(frozen=True)

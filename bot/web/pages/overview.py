@@ -40,7 +40,7 @@ def overview_page(visit: Visit) -> Html:
     """Return what a visitor wants to know first: during play, before it, and at the end."""
     context = visit.context
     if context.state.phase == "finished" and not any_sealed(context):
-        shown = joined([_result(visit), _check_link(visit)])
+        shown = joined([_result(visit), _picture(visit), _check_link(visit)])
     elif context.state.phase == "running" and context.state.stage_number >= 0:
         shown = joined(_in_play(visit))
     else:
@@ -235,7 +235,7 @@ def _group_leaders(visit: Visit, number: int) -> Html:
 
 
 def _picture(visit: Visit) -> Html:
-    """Return the picture that chat shows on the board."""
+    """Return the picture that chat shows on the board in play; at the end the last one."""
     image = tag("img", src=visit.path("board.png"), alt=texts.web.board_picture(), loading="lazy")
     return tag("figure", image, class_="board")
 

@@ -220,8 +220,11 @@ async def test_an_absent_holder_of_the_first_cycle_is_named_at_preview_start_and
     assert (await world.loaded("t2")).state.stages[0].options["title_held"] is True
 
 
-async def played_and_followed(world: World, people: list[str]) -> None:
-    """Play a cycle of seven (the first four on Discord) without invitations, and enter these people in the next one."""
+async def played_and_followed(world: World, people: list[str], *, over: bool = True) -> str:
+    """Play a cycle of seven (the first four on Discord) without invitations, and enter these people in the next one.
+
+    Return the look of their list. Unless `over`, the first cycle has no results yet.
+    """
     await td(world, "/td create", what=KUKSU, title="Kuksu 9")
     await without_invitations(world)
     everybody = names(7)
@@ -230,12 +233,15 @@ async def played_and_followed(world: World, people: list[str]) -> None:
     await imported(world, table(rows, "discord"))
     await td(world, "/td close")
     await td(world, "/round publish")
-    await play(world, "A")
-    await td(world, "/td advance")
+    if over:
+        await play(world, "A")
+        await td(world, "/td advance")
     await td(world, "/td create", after="t1")
     file = table([(name, "", members.get(name, "")) for name in people], "discord")
-    await td(world, "/players import", file=("players.csv", file), tournament="t2")
+    look = await td(world, "/players import", file=("players.csv", file), tournament="t2")
+    said = look.text.replace("*", "")
     await press_latest(world, "Import the list")
+    return said
 
 
 async def records(world: World) -> dict[str, tuple[object, object]]:
@@ -267,6 +273,26 @@ async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_th
     first, second = await world.loaded("t1"), await world.loaded("t2")
     same = {first.people[who].id for who in ("e5", "e6")} & {person.id for person in second.people.values()}
     assert len(same) == 2
+
+
+async def test_the_look_of_a_list_names_places_of_the_last_cycle_or_asks_about_them(world: World) -> None:
+    look = await played_and_followed(world, ["P01", "P02", "P03", "P05", "P06", "Newt"])
+    assert "The places are those of Kuksu 9. Import them after this list" in look
+    assert "P01 · holds the title" in look
+    assert "P02 · place 2 in tier A" in look
+    assert "P05 · place 5 in tier A, now tier A, if it is the same person" in look
+    assert "Newt · no place from the last cycle" in look
+    assert look.count("no place from the last cycle") == 1
+    shown = await td(world, "/players fetch", what="places", tournament="t2")
+    await press(world, shown, "They are the same: import all 5")
+    later = await td(world, "/players import", file=("more.csv", table([("Otto", "2000")])), tournament="t2")
+    assert "The places are those of" not in later.text
+
+
+async def test_the_look_of_a_list_says_that_the_last_cycle_is_not_over(world: World) -> None:
+    look = await played_and_followed(world, ["P01", "P05"], over=False)
+    assert "Kuksu 9 isn't over yet. Import its places later" in look
+    assert "no place from the last cycle" not in look
 
 
 async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a_restart(world: World) -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from bot.service.opened_events import BRANCHES
 from bot.service.page_settings import read_page_settings
+from bot.web.card import board_picture
 from bot.web.pages.badges import COLOURS, badge, colour_of, face, initials
 from bot.web.site import SiteOptions
 from bot.web.static_files import static_file
+from bot.web.visit import Visit
 from formats.core.commands import (
     Announce,
     CloseRegistration,
@@ -30,7 +32,7 @@ from tests.bot.commands.desk import td
 from tests.bot.files.test_report import Page
 from tests.bot.played import PEOPLE, Played
 from tests.bot.views.test_views import finished, first_round, second_round, signing_up
-from tests.bot.web.library import library
+from tests.bot.web.library import BASE, library
 from tests.bot.web.presets import moments_of, put_up
 from tests.bot.world import World
 
@@ -83,6 +85,29 @@ async def test_a_tournament_that_is_over_is_not_live(tmp_path: Path) -> None:
         assert "data-live" not in await site.page("/t/t1")
         assert 'class="podium"' in await site.page("/t/t1")
         assert "data-live" in await site.page("/t/t2")
+
+
+@pytest.mark.parametrize(
+    "preset, drawn",
+    [
+        ("arimaa-world-championship", "LivesChart"),
+        ("kuksu-main-title-tournament", "LeaguePyramid"),
+        ("pentolla-freestyle", "GroupGrids"),
+        ("lets-play-scrabble", "StandingsCard"),
+        ("wpf-gp-playoffs-2023", "StrategyPath"),
+        ("classic-double-elimination", "Bracket"),
+    ],
+)
+async def test_at_the_end_the_last_picture_of_play_is_below_the_podium(tmp_path: Path, preset: str, drawn: str) -> None:
+    async with library(tmp_path) as site:
+        over = next(moment for moment in moments_of(preset) if moment.phase == "finished")
+        tournament = await put_up(site, over)
+        text = await site.page(f"/t/{tournament}")
+        assert text.index('class="podium"') < text.index(f'<img src="/t/{tournament}/board.png" alt="The standings or')
+        public = await site.site.tournaments.public(tournament)
+        assert public is not None
+        assert type(board_picture(Visit(public, BASE))).__name__ == drawn
+        assert (await site.read(f"/t/{tournament}/board.png")).status == 200
 
 
 async def test_a_part_of_groups_counts_its_own_games(tmp_path: Path) -> None:
