@@ -27,8 +27,11 @@ def published_key(stage: int) -> str:
 def post_published_options(builder: PostBuilder) -> None:
     """Post the published options when the draft ends, by sign-up or with an imported field; then every change of them.
 
-    A draft that ends again after an undo edits the post of the first time.
+    A draft that ends again after an undo edits the post of the first time. A series has no rounds: each of its evenings
+    posts its own.
     """
+    if builder.after.phase == "series":
+        return
     if builder.happened(ev.PhaseChanged) and builder.before.phase == "draft" and builder.after.phase != "cancelled":
         for stage in range(len(builder.after.stages)):
             if published_of(builder.context, stage):

@@ -10,6 +10,7 @@ import pytest
 from bot.errors import BadFieldsError
 from bot.parsing.tonight import MOST_ROUNDS, kinds, settings_of, stage_of
 from formats import registry
+from formats.core.capabilities import PublishesOptions
 
 ENGINE = registry.engine()
 
@@ -65,3 +66,7 @@ def test_matches_of_a_knock_out_open_as_they_come() -> None:
     assert options("single_elimination")["as_they_come"] is True
     assert options("double_elimination")["as_they_come"] is True
     assert "as_they_come" not in options("round_robin")
+
+
+def test_no_kind_has_options_that_are_published_before_play() -> None:
+    assert not [kind for kind, _ in kinds(ENGINE) if isinstance(ENGINE.format_of(kind), PublishesOptions)]

@@ -96,6 +96,21 @@ async def test_an_evening_opens_starts_and_counts_without_anybody(world: World) 
 
 
 @pytest.mark.usefixtures("awake")
+async def test_an_evening_of_a_format_that_publishes_its_options_posts_and_names_them(world: World) -> None:
+    await td(world, "/td create", what="format:cop", title="Friday")
+    await td(world, "/td series", when="fri 20:00", zone="America/New_York", tournament="t1")
+    await world.players(*FRIENDS, "Dee")
+    await world.jump_to(FIRST - timedelta(hours=72))
+    rules = [seen for seen in world.director.sees(LOBBY) if "published rules" in seen.text]
+    assert [seen.text.partition(" ·")[0] for seen in rules] == ["Friday 1"], "the series itself has no rounds"
+    (pinned,) = [seen for seen in world.director.sees(LOBBY) if "Checksum:" in seen.text]
+    assert pinned.pinned
+    await enter(world, "t3", *FRIENDS, "Dee")
+    await world.jump_to(FIRST)
+    assert "Paired by the published rules, checksum" in lobby(world)
+
+
+@pytest.mark.usefixtures("awake")
 async def test_a_restart_a_correction_and_an_undo_leave_the_series_right(world: World) -> None:
     await made_series(world, fewest=2, points="10 6")
     await world.players("Ana", "Bo")
