@@ -110,6 +110,7 @@ CACHED: list[Callable[[Database], Coroutine[Any, Any, object]]] = [
     lambda database: database.webhooks._is_any(),
     lambda database: database.waiting.targets(),
     lambda database: database.waiting.to_do(),
+    lambda database: database.outbox.message("t1", "round:1"),
 ]
 
 

@@ -27,7 +27,8 @@ from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import column_of
-from formats.toolkit.simulator.simulated import Rest, SimulatedByScore
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 FEWEST, MOST = 2, 1000

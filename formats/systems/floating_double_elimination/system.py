@@ -40,7 +40,8 @@ from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatedByScore
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
 
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice

@@ -30,7 +30,7 @@ from formats.systems.group_rounds.structure import (
 from formats.toolkit.round_robin import berger_table
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.outcome import Outcome, placed
-from formats.toolkit.simulator.simulated import Rest
+from formats.toolkit.simulator.rest import Rest
 from formats.toolkit.simulator.tables import Record, Worth
 
 PHASE = 1000

@@ -48,7 +48,8 @@ from formats.systems.group_rounds.structure import snake
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
 from formats.toolkit.placing import placed_apart
-from formats.toolkit.simulator.simulated import Rest, SimulatesRest, quick_runs
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatesRest, quick_runs
 
 MOST = 128
 FEWEST_TO_PLAY = 2

@@ -21,7 +21,8 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
-from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table, tie_breaks_by
 
 if TYPE_CHECKING:

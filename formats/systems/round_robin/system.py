@@ -24,7 +24,8 @@ from formats.toolkit.fide.tie_breaks.named import LONGEST_CODE, check_chosen, ch
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
-from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import Table, codes_of, each_once, own, tie_breaks_by
 
 if TYPE_CHECKING:

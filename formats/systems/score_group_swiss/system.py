@@ -32,7 +32,8 @@ from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.simulator.simulated import Rest, SimulatedByScore
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatedByScore
 from formats.toolkit.tie_breaks import Table
 
 GOLD, SILVER = "gold", "silver"

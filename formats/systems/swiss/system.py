@@ -32,7 +32,8 @@ from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import chosen
-from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatedByScore
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import Simulated, SimulatedByScore
 from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.ranks import RankPair
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.outcome import Outcome, placed
-from formats.toolkit.simulator.simulated import Rest
+from formats.toolkit.simulator.rest import Rest
 
 
 def rest_of_table(progress: Progress) -> Rest:

@@ -57,7 +57,8 @@ from formats.toolkit import newcomers
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
-from formats.toolkit.simulator.simulated import Rest, SimulatesRest
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatesRest
 
 FEWEST_PLAYERS = 2
 

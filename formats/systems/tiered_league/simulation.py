@@ -17,7 +17,7 @@ from formats.toolkit.simulator.begun import Begun, open_pairings, rest_of_table
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.groups import group_places
 from formats.toolkit.simulator.outcome import Outcome, placed
-from formats.toolkit.simulator.simulated import Rest
+from formats.toolkit.simulator.rest import Rest
 from formats.toolkit.simulator.tables import Record
 from formats.toolkit.tie_breaks import Table
 

@@ -39,7 +39,8 @@ from formats.systems.tiered_league.title import absent_holder, title_at_stake, t
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 from formats.toolkit.record import couple
-from formats.toolkit.simulator.simulated import Rest, SimulatesRest, quick_runs
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatesRest, quick_runs
 
 QUICK_COSTS = 2_000_000
 """Pairs of players in all runs for which 100 ms of CPU are enough."""

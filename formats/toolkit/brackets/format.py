@@ -39,7 +39,8 @@ from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.placing import placed_apart
 from formats.toolkit.ranking import Criterion, Place, in_order
-from formats.toolkit.simulator.simulated import Rest, Simulated, SimulatesRest
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import Simulated, SimulatesRest
 from formats.toolkit.tie_breaks import each_once
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from formats.core.values import EntrantId, PairingId
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.odds import seats_of
 from formats.toolkit.simulator.outcome import Outcome
-from formats.toolkit.simulator.simulated import Rest, Sure
+from formats.toolkit.simulator.rest import Rest, Sure
 from formats.toolkit.simulator.tables import Record, Worth
 from formats.toolkit.tie_breaks import Table
 

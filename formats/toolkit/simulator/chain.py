@@ -19,7 +19,8 @@ from formats.toolkit.simulator.compare import Part, play_stage, playable
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.odds import odds_of
 from formats.toolkit.simulator.outcome import Outcome, followed, placed
-from formats.toolkit.simulator.simulated import Rest, SimulatesRest
+from formats.toolkit.simulator.rest import Rest
+from formats.toolkit.simulator.simulated import SimulatesRest
 
 PLACES = 1000
 """More than the places of an event whose later stages are simulated."""

@@ -13,7 +13,7 @@ from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.toolkit.simulator.dice import Chances, Dice, Whole, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.outcome import Outcome
-from formats.toolkit.simulator.simulated import Rest
+from formats.toolkit.simulator.rest import Rest
 
 EVEN = 0.5
 

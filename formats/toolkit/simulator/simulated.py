@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from formats.core.capabilities.odds import MOST_QUICK, SimulatesOdds
 from formats.core.contract import Finished, O, Status
 from formats.core.lots import Lots
-from formats.core.model import Odds, Pairing
+from formats.core.model import Odds
 from formats.core.state import Stage
-from formats.core.values import EntrantId, PairingId
 
 if TYPE_CHECKING:
     from formats.toolkit.simulator.dice import Dice
     from formats.toolkit.simulator.outcome import Outcome
+    from formats.toolkit.simulator.rest import Rest
 
 FEWEST_QUICK = 100
 MOST_SIMULATED = 64
@@ -32,24 +31,6 @@ QUICK_COSTS = 2_200_000
 def quick_runs(players: int, costs: int) -> int:
     """Return in how many runs these costs are spent, by pairs of players, within the bounds of what is useful."""
     return max(FEWEST_QUICK, min(MOST_QUICK, costs // max(1, players**2)))
-
-
-Sure = Mapping[PairingId, tuple[int | None, int | None]]
-"""The place that a win makes sure, by game and seat."""
-
-
-@dataclass(frozen=True)
-class Rest:
-    """What is left of a stage, and how all runs of it are played.
-
-    `order` are those who are still in, in the order of the standings. `games` are the open ones, in the order of
-    `Outcome.open_wins`.
-    """
-
-    order: Sequence[EntrantId]
-    play: Callable[[Dice], Outcome]
-    games: Sequence[Pairing] = ()
-    sure: Sure = field(default_factory=dict)
 
 
 class Simulated(ABC, Generic[O]):

@@ -16,7 +16,7 @@ from formats.toolkit.sides import LONGEST_RUN, side_runs
 from formats.toolkit.simulator.begun import Begun, open_pairings
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.outcome import Outcome, placed, settled
-from formats.toolkit.simulator.simulated import Rest
+from formats.toolkit.simulator.rest import Rest
 from formats.toolkit.simulator.swiss_pairing import Costs, pairs_of
 from formats.toolkit.simulator.tables import Record, Worth
 

@@ -74,7 +74,7 @@ async def test_commands_are_registered_for_servers_only(awake: World) -> None:
     assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}
 
 
-def test_channel_options_offer_text_and_announcement_channels_alone() -> None:
+def test_channel_options_offer_text_and_announcement_channels_or_voice_channels_alone() -> None:
     found = {
         f"{command.qualified_name} {option.name}": {kind.value for kind in option.channel_types}
         for command in command_tree().walk_commands()
@@ -83,4 +83,5 @@ def test_channel_options_offer_text_and_announcement_channels_alone() -> None:
         if option.type is AppCommandOptionType.channel
     }
     assert {"td create channel", "td set-channel announce_in", "td import channel"} <= found.keys()
-    assert {frozenset(kinds) for kinds in found.values()} == {frozenset({0, 5})}
+    assert {name for name, kinds in found.items() if kinds == {2}} == {"td tonight voice", "td set-channel voice"}
+    assert {frozenset(kinds) for kinds in found.values()} == {frozenset({0, 5}), frozenset({2})}

@@ -181,7 +181,7 @@ def check_crosstables(context: TournamentContext, stage: Stage) -> None:
     if far:
         assert [row["reached"] for row in rows] == [far[line.entrant] for line in lines]
     else:
-        assert [float(row["points"]) * 2 for row in rows] == [line.points for line in lines]
+        assert [float(row["points"]) for row in rows] == [line.points / line.scale for line in lines]
     counted = played(stage)
     for line, row in zip(lines, rows, strict=True):
         cells = [row[f"round {round_.number}"] for round_ in stage.rounds]
