@@ -16,7 +16,7 @@ _OPTION = re.compile(r"Options?: (?:`\w+`(?:, | and )?)+\.")
 _READING = re.compile(r"(?:Own r|R)eadings?(?: [A-Z]+\d+\w?(?:, [A-Z]+\d+\w?)*)?: (\S)")
 _END = re.compile(r"\n(?=- \*\*R\d|#|\n(?! ))")
 
-TOLD_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
+QUOTED_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
 """Titles of what people ask first: how many rounds, who has which side, and play-offs for places."""
 
 

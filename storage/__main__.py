@@ -131,17 +131,17 @@ async def _backup(asked: argparse.Namespace) -> int:
 
 async def _restore(asked: argparse.Namespace) -> int:
     backup, place = Path(asked.file), asked.database
-    return _told_of(await restore_without_the_forgotten(backup, place))
+    return _print_forgotten(await restore_without_the_forgotten(backup, place))
 
 
 async def _forget_again(asked: argparse.Namespace) -> int:
     async with await _existing(asked.database) as database:
         database.note_forgotten_in(Path(asked.forgotten))
         forgotten = await database.forget_again()
-    return _told_of(forgotten)
+    return _print_forgotten(forgotten)
 
 
-def _told_of(forgotten: ForgottenAgain) -> int:
+def _print_forgotten(forgotten: ForgottenAgain) -> int:
     """Print how many people were forgotten again after a restore."""
     print(forgotten_again(forgotten))
     return 0 if forgotten.lost_key is None else 1

@@ -65,7 +65,7 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
     text = _proposal_text(names.plain(me), names.plain(other), at, *clocks)
     agree = (actions.AGREE, str(TimeFor(event.pairing, at)))
     buttons = builder.buttons(agree, actions.AVAILABILITY)
-    builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
+    builder.send(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
     where = groups.home(builder, event.pairing)
     builder.call([other], text, buttons=buttons, thread=where, key=proposal_key(event.pairing))
 

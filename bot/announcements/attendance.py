@@ -73,7 +73,7 @@ def closed(builder: PostBuilder) -> None:
     builder.say(text, mentions=builder.called(out), buttons=buttons)
     for entrant in out:
         body = text if begins_now else texts.attendance.you_are_out(title=builder.after.title)
-        builder.tell(entrant, Message(body=body, tone="attention", buttons=buttons))
+        builder.send(entrant, Message(body=body, tone="attention", buttons=buttons))
 
 
 def is_absence(event: ev.EntrantStatusChanged) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.announcements import groups
 from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.service.ledger import Ledger, ledger
 from bot.service.next_act import is_evening
 from bot.service.repeating import can_repeat
@@ -27,7 +27,7 @@ def finished(builder: PostBuilder) -> None:
     """Post winners, prizes and final standings for everyone, and the ledger for directors."""
     context = builder.context
     book = ledger(builder.after, builder.engine)
-    podium = told_places(builder.after, builder.engine)
+    podium = announced_places(builder.after, builder.engine)
     page = Page()
     page.line(texts.ending.finished(title=builder.after.title))
     page.lines(

@@ -53,7 +53,7 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         builder.change_public(_form_key(form), _request(builder, form))
         builder.call(_called_publicly(builder, form), text, buttons=_buttons(builder, form))
     for entrant in missing:
-        builder.tell(entrant, _card(builder, text, form))
+        builder.send(entrant, _card(builder, text, form))
 
 
 def _counted_for_directors(builder: PostBuilder, form: FormNow, missing: Sequence[EntrantId]) -> None:
@@ -99,7 +99,7 @@ def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId])
     """
     text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in entrants:
-        builder.tell(entrant, _card(builder, text, form))
+        builder.send(entrant, _card(builder, text, form))
     builder.call(
         [entrant for entrant in entrants if not builder.acted_themselves(entrant)],
         text,
@@ -123,7 +123,7 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
             body=cut(text, BODY_LIMIT),
             buttons=_buttons(builder, form) if changeable else (),
         )
-        builder.tell(event.entrant, message)
+        builder.send(event.entrant, message)
 
 
 def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

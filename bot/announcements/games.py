@@ -145,7 +145,7 @@ def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
             until_distance=stamp(until, "R"),
         )
         buttons = builder.buttons((actions.HERE, event.pairing))
-        builder.tell(late, Message(body=text, tone="attention", buttons=buttons))
+        builder.send(late, Message(body=text, tone="attention", buttons=buttons))
         builder.call([late], text, buttons=buttons, thread=home(builder, event.pairing))
 
 

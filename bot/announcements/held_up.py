@@ -76,7 +76,7 @@ def _ask_deputies(builder: PostBuilder, since: datetime) -> None:
     ]
     for message in pages(view.title, blocks_of(lines), tone="attention"):
         for person in asked_next(builder):
-            builder.tell_person(person, message)
+            builder.send_to_person(person, message)
 
 
 def _inform_everybody(builder: PostBuilder, since: datetime) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.post_builder import PostBuilder, is_written_to
-from bot.announcements.signup import tell_of_exclusion
+from bot.announcements.signup import send_exclusion
 from bot.text.messages import Message
 from bot.text.texts import texts
 from bot.views.members import drawn_lines
@@ -20,14 +20,14 @@ def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
     """
     person = builder.loaded.others.get(event.person)
     if event.given:
-        tell_of_exclusion(builder, event.entrant, event.person)
+        send_exclusion(builder, event.entrant, event.person)
     if person is None or event.person == builder.actor:
         return
     names, team = builder.context.names, takes_teams(builder.after)
     sentence = joined_text if event.given else left_text
     text = sentence(names.person(person.id), names.plain(event.entrant), team=team)
     if is_written_to(person):
-        builder.tell_person(person.id, Message(title=builder.after.title, body=text))
+        builder.send_to_person(person.id, Message(title=builder.after.title, body=text))
     elif event.given and person.discord_id is not None and (builder.after.started or not team):
         builder.say(text, mentions=(person.discord_id,))
 

@@ -31,4 +31,4 @@ def send_card(
     messages = pages(view.title, blocks, buttons=(builder.button(actions.MY_GAME), *offered), tone="attention")
     for place, message in enumerate(messages, start=1):
         key = page_key(f"due:{entrant}:{int(now.timestamp()) // MINUTE}", place)
-        builder.tell(entrant, message, key=key, edits=key, unless=unless)
+        builder.send(entrant, message, key=key, edits=key, unless=unless)

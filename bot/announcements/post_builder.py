@@ -254,7 +254,7 @@ class PostBuilder:
         for place, message in _changed_pages(messages, current):
             self._post(message, thread, key=None, edits=page_key(key, place))
 
-    def tell(
+    def send(
         self,
         entrant: EntrantId,
         message: Message,
@@ -271,7 +271,7 @@ class PostBuilder:
         """
         changes = edits is not None and key is None
         people = [person for person in self.loaded.acting_for(entrant) if changes or is_written_to(person)]
-        self._tell_each(entrant, [person for person in people if not unless(person)], message, key=key, edits=edits)
+        self._send_to_each(entrant, [person for person in people if not unless(person)], message, key=key, edits=edits)
 
     def answer(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
         """Send a direct message to an entrant about something that they started: an appeal, a proposal, a wait.
@@ -280,9 +280,9 @@ class PostBuilder:
         """
         people = [person for person in self.loaded.acting_for(entrant) if reachable(person)]
         asked = [person for person in people if is_written_to(person)]
-        self._tell_each(entrant, asked or people[:1], message, key=key, edits=edits)
+        self._send_to_each(entrant, asked or people[:1], message, key=key, edits=edits)
 
-    def _tell_each(
+    def _send_to_each(
         self, entrant: EntrantId, people: Iterable[Person], message: Message, *, key: str | None, edits: str | None
     ) -> None:
         """Send a direct message to each person. The key is the entrant's; for other persons their id is appended."""
@@ -290,9 +290,9 @@ class PostBuilder:
         for person in people:
             mark = "" if own is not None and person.id == own.id else f":{person.id}"
             own_key, own_edits = (None if base is None else base + mark for base in (key, edits))
-            self.tell_person(person.id, message, key=own_key, edits=own_edits)
+            self.send_to_person(person.id, message, key=own_key, edits=own_edits)
 
-    def tell_person(
+    def send_to_person(
         self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None
     ) -> None:
         """Send a direct message to a person.
@@ -307,12 +307,12 @@ class PostBuilder:
     def directors(self, message: Message, *, key: str | None = None) -> None:
         """Send a direct message to every director and coordinator. The person's id is appended to the key."""
         for person_id in self.loaded.staff_ids("director", "coordinator"):
-            self.tell_person(person_id, message, key=f"{key}:{person_id}" if key else None)
+            self.send_to_person(person_id, message, key=f"{key}:{person_id}" if key else None)
 
     def change_directors(self, key: str, message: Message) -> None:
         """Edit the messages that directors got under a key."""
         for person_id in self.loaded.staff_ids("director", "coordinator"):
-            self.tell_person(person_id, message, edits=f"{key}:{person_id}")
+            self.send_to_person(person_id, message, edits=f"{key}:{person_id}")
 
     def called(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
         """Return the Discord users to mention for these entrants, without those who get direct messages."""

@@ -75,7 +75,7 @@ def _ask(builder: PostBuilder, prompt: Prompt) -> None:
     for entrant in prompt.who:
         person = builder.loaded.people.get(entrant)
         if person is not None:
-            builder.tell(entrant, message, key=f"{prompt_key(prompt.key)}:{person.id}")
+            builder.send(entrant, message, key=f"{prompt_key(prompt.key)}:{person.id}")
     if not _is_called_for(builder, prompt):
         builder.call(prompt.who, text, buttons=message.buttons, key=prompt_key(prompt.key))
     builder.directors(message, key=prompt_key(prompt.key))
@@ -218,7 +218,7 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
     else:
         said, how = (
             texts.direct.drawn(number=quoted(format_text(label))),
-            _told_text(event.secret, event.draw, _mixed_in(builder, event)),
+            _revealed_text(event.secret, event.draw, _mixed_in(builder, event)),
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
@@ -227,7 +227,7 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
     for entrant in prompt.who if prompt is not None else ():
         person = builder.loaded.people.get(entrant)
         if person is not None:
-            builder.tell(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")
+            builder.send(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")
     builder.change_directors(prompt_key(event.prompt), message)
     draw = prompt_draw(event.stage, event.prompt)
     if draw in builder.before.delayed and draw not in builder.before.waived:
@@ -259,7 +259,7 @@ def _code_text(word: str) -> str:
     return f"`{word}`"
 
 
-def _told_text(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
+def _revealed_text(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
     """A public draw was made: its secret, what was mixed into it in order, and how the number follows."""
     size = draw.high - draw.low + 1
     lines = [texts.draws.told_secret(secret=secret)]

@@ -83,7 +83,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
     )
     buttons = buttons if len(lines) == len(new) else builder.buttons(actions.MY_GAME)
     if new:
-        builder.tell(who, Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons))
+        builder.send(who, Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons))
     if new and not earlier and _for_another(builder, who):
         builder.call([who], *lines, buttons=buttons, thread=thread, key=asked_key(who))
     else:

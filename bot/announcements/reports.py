@@ -70,7 +70,7 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
         tone="attention",
         buttons=builder.buttons((actions.CONFIRM, pairing_id), (actions.DISPUTE, pairing_id)),
     )
-    builder.tell(opponent, message, key=report_key(pairing_id, opponent))
+    builder.send(opponent, message, key=report_key(pairing_id, opponent))
     if known.before_start:
         _show_directors(builder, pairing_id)
 
@@ -142,7 +142,7 @@ def close_questions(builder: PostBuilder, pairing: Pairing, to_player: str, to_d
         return
     opponent = pairing.opponent(known.by)
     heading = f"**{builder.context.players(pairing)}**\n"
-    builder.tell(opponent, Message(body=heading + to_player), edits=report_key(pairing.id, opponent))
+    builder.send(opponent, Message(body=heading + to_player), edits=report_key(pairing.id, opponent))
     if known.before_start:
         builder.change_directors(early_key(pairing.id), Message(body=heading + to_directors))
     if known.disputed_by is not None:

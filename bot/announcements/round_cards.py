@@ -25,7 +25,7 @@ from bot.schedule.held_up import known_since
 from bot.service.next_act import is_evening
 from bot.text import actions
 from bot.text.actions import round_argument
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, PictureRef
 from bot.text.names import quoted
@@ -141,8 +141,8 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
     """Edit the card. The card of an unfinished round is posted again if it was deleted."""
-    was = _shown(builder, builder.earlier, stage, before, manner())
-    messages = list(_shown(builder, builder.context, stage, after, manner()))
+    was = _shown(builder, builder.earlier, stage, before, rendering_key())
+    messages = list(_shown(builder, builder.context, stage, after, rendering_key()))
     messages += [Message(body=texts.rounds.why_link())] * (len(was) - len(messages))
     # The last page is always edited, because it shows the length of the log and the picture. At the first change all
     # pages are: as published they contain mentions, which the edited card does not have.
@@ -160,18 +160,18 @@ def _has_changed(state: TournamentState, round_: Round) -> bool:
 
 
 def _shown_depends_on(
-    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, rendering_key: str
 ) -> tuple[object, ...]:
     """Return the objects that the pages of a card depend on."""
-    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, manner)
+    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, rendering_key)
 
 
 @memoize(_shown_depends_on)
 def _shown(
-    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, rendering_key: str
 ) -> tuple[Message, ...]:
     """Return the pages of a card. Memoized: the card after one change is the card before the next."""
-    del manner
+    del rendering_key
     return tuple(round_pages(builder, context, stage, round_, ping=False))
 
 

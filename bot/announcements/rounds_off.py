@@ -22,4 +22,4 @@ def rounds_off_chosen(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     table = builder.engine.rules_of(builder.after, stage).point_table
     rounds = listed([round_off_text(number, bye, table) for number, bye in byes])
     body = texts.rounds_off.by_director(rounds=rounds) if rounds else texts.rounds_off.by_director_none()
-    builder.tell(event.entrant, Message(title=builder.after.title, body=body))
+    builder.send(event.entrant, Message(title=builder.after.title, body=body))

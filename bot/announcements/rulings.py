@@ -60,7 +60,7 @@ def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
             tone="attention",
             buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
         )
-        builder.tell(entrant, message)
+        builder.send(entrant, message)
         name = builder.context.names.plain(entrant)
         builder.directors(
             Message(title=builder.after.title, body=texts.rulings.requirement_2(name=name, text=text.rstrip(".")))
@@ -73,7 +73,7 @@ def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
     text = texts.numbers.label(label=texts.rulings.noted(), text=quoted(event.text))
     people = concerned(builder, event)
     for entrant in people:
-        builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
+        builder.send(entrant, Message(title=builder.after.title, body=text, tone="attention"))
     builder.call_aside(people)
     if not people:
         builder.say(text)

@@ -102,15 +102,15 @@ def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
     """
     person = builder.loaded.people.get(event.entrant)
     if person is not None:
-        tell_of_exclusion(builder, event.entrant, person.id)
+        send_exclusion(builder, event.entrant, person.id)
     if event.stage is not None and not (is_evening(builder.after) and person and builder.actor == person.id):
         name = builder.context.names.plain(event.entrant)
         missed = missed_lines(builder.context, event.entrant)
         builder.say(texts.signup.joined_late(name=name), *missed, mentions=builder.called([event.entrant]))
-        builder.tell(event.entrant, _card([texts.direct.joined_late(title=builder.after.title), *missed]))
+        builder.send(event.entrant, _card([texts.direct.joined_late(title=builder.after.title), *missed]))
 
 
-def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
+def send_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
     """Notify directors, and only them, that an excluded person has registered."""
     note = builder.loaded.exclusions.get(person)
     if note is None:
@@ -122,7 +122,7 @@ def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId
         reason=quoted(note.reason),
     )
     for director in builder.loaded.staff_ids("director"):
-        builder.tell_person(director, Message(title=builder.after.title, body=body, tone="attention"))
+        builder.send_to_person(director, Message(title=builder.after.title, body=body, tone="attention"))
 
 
 @posts_because_of(ev.EntrantStatusChanged)
@@ -135,7 +135,7 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
         return  # the post about the end of check-in names them all
     if event.cause == "moved_up":
         builder.say(texts.signup.moved_up(name=name), mentions=builder.called([entrant]), tone="good")
-        builder.tell(
+        builder.send(
             entrant,
             Message(body=texts.direct.moved_up(title=title), tone="good", buttons=builder.buttons(actions.MY_GAME)),
         )
@@ -157,7 +157,7 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     lines = [*because, *missed_lines(builder.context, event.entrant)]
     builder.say(said, *lines, mentions=builder.called([event.entrant]))
     text = texts.direct.back_on_the_list(title=title) if waiting else texts.direct.back_in(title=title)
-    builder.tell(event.entrant, _card([text, *lines]))
+    builder.send(event.entrant, _card([text, *lines]))
 
 
 def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
@@ -178,7 +178,7 @@ def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     mentions = builder.called([event.entrant])
     builder.say(public, *because, *(appealing if mentions else []), mentions=mentions, buttons=buttons, tone="bad")
     lines = [personal, *because, *appealing]
-    builder.tell(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
+    builder.send(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
 
 
 def _card(lines: Sequence[str]) -> Message:
@@ -189,7 +189,7 @@ def _card(lines: Sequence[str]) -> Message:
 @posts_because_of(ev.FeeMarked)
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
     """Notify an entrant that the state of their fee has changed."""
-    builder.tell(event.entrant, Message(body=texts.numbers.label(label=builder.after.title, text=FEES[event.state]())))
+    builder.send(event.entrant, Message(body=texts.numbers.label(label=builder.after.title, text=FEES[event.state]())))
 
 
 @posts_because_of(ev.Announced)

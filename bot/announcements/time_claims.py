@@ -58,7 +58,7 @@ def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
         player=name(claim.by), accused=name(claim.accused), until=stamp_with_distance(claim.due)
     )
     buttons = builder.buttons((actions.ADMIT_TIME, claim.pairing.id), (actions.DENY_TIME, claim.pairing.id))
-    builder.tell(
+    builder.send(
         claim.accused,
         Message(
             title=game_title(builder, builder.context.game(claim.pairing.id)),

@@ -46,7 +46,7 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     builder.public(pages("", blocks_of(lines), mentions=builder.called([*seated, *changed]), tone="attention"))
     for entrant in seated:
         title = _title(builder, paired[0])
-        builder.tell(entrant, Message(body=texts.direct.round_taken_back(round_title=title), tone="attention"))
+        builder.send(entrant, Message(body=texts.direct.round_taken_back(round_title=title), tone="attention"))
     _resend_cards(builder, gone)
     for undone in gone:
         if isinstance(undone, ev.StageStarted):

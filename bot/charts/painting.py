@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from bot.pictures.drawing import Picture, PictureView, paint
 from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
-from bot.text.catalogue import language, say, speaking
+from bot.text.catalogue import in_language, language, say
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class Worker(Protocol):
 
 def painted(view: PictureView, language: str, theme: ThemeName, most: int | None = None) -> tuple[Picture, ...]:
     """Return the pictures of a view in one language, at most so many. Runs in a worker process."""
-    with speaking(language):
+    with in_language(language):
         return paint(view, Speaker(language, say), theme, most)
 
 

@@ -11,7 +11,7 @@ from bot.pictures.drawing import Picture, PictureView
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
 from bot.service.worker_jobs import odds_of
-from bot.text.catalogue import language, speaking
+from bot.text.catalogue import in_language, language
 from bot.text.context import context_of, posts_language
 from bot.text.messages import PictureRef
 from bot.text.picture_kinds import view_of
@@ -60,7 +60,7 @@ class BoardBuilder:
             return await asyncio.to_thread(self._build, loaded)
 
     def _build(self, loaded: LoadedTournament) -> Shown:
-        with speaking(posts_language(loaded.state)):
+        with in_language(posts_language(loaded.state)):
             return self._build_localized(loaded)
 
     def _build_localized(self, loaded: LoadedTournament) -> Shown:
@@ -86,7 +86,7 @@ class BoardBuilder:
         """
         if self._painter is None:
             return Painted()
-        with speaking(shown.language):
+        with in_language(shown.language):
             picture = next(iter(await self._painter.of_view(shown.view, most=1)), None)
             return Painted(picture, await self._worth(loaded))
 

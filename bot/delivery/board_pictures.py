@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bot.delivery.board_contents import Painted, Shown
 from bot.pictures.drawing import PictureView
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.texts import texts
 from bot.text.times import stamp
 from formats.core.lru import LRUCache
@@ -79,7 +79,7 @@ class BoardPictures:
             return Kept(None)
         if posted.alt is None or posted.shows(shown):
             return Kept(posted.alt, worth=posted.worth)
-        with speaking(shown.language):
+        with in_language(shown.language):
             return Kept(posted.alt, texts.board.picture_of(at=stamp(posted.at, "t")))
 
     def painted(self, message: int, shown: Shown, painted: Painted, at: datetime) -> None:

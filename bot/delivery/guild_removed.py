@@ -22,7 +22,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.orders import CommandId, Order
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.messages import Message
 from bot.text.texts import texts
@@ -95,7 +95,7 @@ class GuildRemovals:
             await self._settings.set(tournament, REMOVAL_KEY, removal._asdict())
         if loaded.state.timetable_running:
             await self._pause(tournament, removal)
-        with speaking(posts_language(loaded.state)):
+        with in_language(posts_language(loaded.state)):
             text = texts.delivery.removed(title=loaded.state.title)
         await self._notify_once(loaded, f"removed:{removal.name}", text)
 
@@ -120,7 +120,7 @@ class GuildRemovals:
             return
         if removal.timetable_ran:
             loaded = await self._service.loaded(tournament)
-            with speaking(posts_language(loaded.state)):
+            with in_language(posts_language(loaded.state)):
                 text = texts.delivery.back(title=loaded.state.title)
             await self._notify_once(loaded, f"back:{removal.name}", text, loaded.row.channel_id)
         # Cleared last: after a crash before this line the next check announces the return.

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.delivery.missing_permissions import notify_directors
 from bot.service.service import Service
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.held_posts import held_text
 from bot.text.texts import texts
@@ -40,7 +40,7 @@ async def notify_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
         if await service.database.notices.after(tournament, same, min(since, recently)):
             continue
         loaded = await service.loaded(tournament)
-        with speaking(posts_language(loaded.state)):
+        with in_language(posts_language(loaded.state)):
             text = held_text(hold)
         await notify_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
     return bool(waiting)
@@ -49,6 +49,6 @@ async def notify_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
 async def notify_of_refusal(service: Service, row: OutboxRow) -> None:
     """Notify the directors that Discord rejects the content of a post."""
     loaded = await service.loaded(row.tournament_id)
-    with speaking(posts_language(loaded.state)):
+    with in_language(posts_language(loaded.state)):
         text = texts.delivery.refused(count=1)
     await notify_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)

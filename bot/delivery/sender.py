@@ -27,7 +27,7 @@ from bot.delivery.threads import Threads
 from bot.pictures.drawing import Picture
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
-from bot.text.catalogue import language, speaking
+from bot.text.catalogue import in_language, language
 from bot.text.context import posts_language
 from bot.text.messages import Message, PictureRef
 from bot.ui.cards import editing, editing_text, sending
@@ -72,7 +72,7 @@ class Sender:
         Return the message's place, None if nothing was posted.
         """
         language = posts_language((await self._service.loaded(row.tournament_id)).state)
-        with speaking(language):
+        with in_language(language):
             return await self._deliver_rendered(replace(row, post=said_post(row.post, language)))
 
     async def _deliver_rendered(self, row: OutboxRow) -> SentMessage | None:

@@ -33,7 +33,7 @@ from bot.service.series_roles import (
 )
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.errors.chat import unsuitable_role
 from bot.text.texts import texts
@@ -115,7 +115,7 @@ class SeriesRoles(BackgroundTask):
         wanted = role_holders(choice, loaded)
         has = {role: set(given.get(role, ())) for role in sorted(given.keys() | wanted.keys())}
         try:
-            with speaking(posts_language(loaded.state)):
+            with in_language(posts_language(loaded.state)):
                 for role, accounts in has.items():
                     await self._keep(guild, loaded, role, accounts, wanted.get(role, frozenset()))
         finally:

@@ -40,7 +40,7 @@ from bot.runtime.wakeable_loop import BackgroundTask, WakeableLoop
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
 from bot.service.snapshots import loaded_state
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import context_at, names_of, posts_language
 from bot.text.texts import texts
 from bot.text.webhooks import host, trouble_text
@@ -251,7 +251,7 @@ class Webhooks(BackgroundTask):
         In this order, so that a crash in between does not lose the notice.
         """
         loaded = await self._service.loaded(hook.tournament_id)
-        with speaking(posts_language(loaded.state)):
+        with in_language(posts_language(loaded.state)):
             text = texts.webhooks.given_up(host=host(hook.address), trouble=trouble_text(trouble))
         since = int((hook.failing_since or now).timestamp())
         about = f"webhook:{hook.id}:{since}"

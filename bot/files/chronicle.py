@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.face_api.in_use import Faces, faces
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.games import result_text, round_name
 from bot.text.names import clean, quoted, unmarked
@@ -58,18 +58,18 @@ class Happening:
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[Happening, ...]:
     """Return all public events that were not undone, oldest first."""
-    return _happenings(context, records, faces(), manner())
+    return _happenings(context, records, faces(), rendering_key())
 
 
 @memoize(lambda *arguments: arguments, most=MOMENTS_KEPT)
 def _happenings(
-    context: TournamentContext, records: Sequence[Record], shown: Faces, manner: str
+    context: TournamentContext, records: Sequence[Record], shown: Faces, rendering_key: str
 ) -> tuple[Happening, ...]:
     """Compute the chronicle. Memoized, because page, feed, report and table of one state need the same.
 
-    `shown` and `manner` are faces and language in use, which the texts depend on.
+    `shown` and `rendering` are faces and language in use, which the texts depend on.
     """
-    del shown, manner
+    del shown, rendering_key
     public_events = _PublicEvents(context)
     public = []
     for entry in audit_entries(context, records, {}):

@@ -19,7 +19,7 @@ from bot.files.report_players import PLAYERS, players_section
 from bot.files.report_rules import RULES, rules_section
 from bot.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
 from bot.files.sheets import table
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.service.ledger import ledger
 from bot.text.catalogue import language
 from bot.text.context import TournamentContext
@@ -167,7 +167,7 @@ def _result(context: TournamentContext) -> Html:
                 joined((who(context, entrant) for entrant in place.entrants), ", "),
             ]
         )
-        for place in told_places(context.state, context.engine)
+        for place in announced_places(context.state, context.engine)
     ]
     prizes = [
         unmarked(text) for prize in ledger(context.state, context.engine).prizes for text in prize_texts(context, prize)

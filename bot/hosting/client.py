@@ -196,9 +196,9 @@ class Herald(ShardedClient):
         """Process news of another process: invalidate caches, and wake the parts concerned."""
         is_ours = self.service.shards.has(change.server)
         if change.topic in {"log", "beside"}:
-            self.service.heard_of(change.key, change.server)
+            self.service.tournament_changed_elsewhere(change.key, change.server)
         elif change.topic == "person":
-            self.service.heard_of_person(change.key)
+            self.service.person_changed_elsewhere(change.key)
         elif change.topic == "departures":
             self.membership.forget()
         if is_ours and change.topic == "posts":

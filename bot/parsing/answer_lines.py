@@ -20,7 +20,7 @@ from bot.parsing.lines import numbered_lines
 from bot.parsing.named_entrants import NamedEntrants
 from bot.parsing.search import folded
 from bot.parsing.zones import find_zones
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import in_language, languages
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from formats.core.asking import EntrantForm
@@ -130,7 +130,7 @@ def _choice(form: EntrantForm, typed: str) -> Content | None:
 def _labels(label: str) -> Iterator[str]:
     """Yield a label in every language: a list may be typed in another one than its reader's."""
     for code in languages():
-        with speaking(code):
+        with in_language(code):
             yield format_text(label)
 
 

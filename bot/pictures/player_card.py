@@ -58,7 +58,7 @@ def alt(view: PlayerCard) -> str:
     """Return the alt text."""
     facts = texts.enumerated(f"{label} {value}" for label, value in view.facts[:_FACTS])
     games = [
-        texts.line(game.round, texts.enumerated(filter(None, (_told(game), game.note))))
+        texts.line(game.round, texts.enumerated(filter(None, (_game_text(game), game.note))))
         for game in view.games[-_shown(view) :]
     ]
     ranks = texts.line(say("pictures-ranks-so-far"), texts.enumerated(map(str, view.ranks)))
@@ -78,7 +78,7 @@ def _shown(view: PlayerCard) -> int:
     return min(GAMES, int((room(view.name, view.subtitle, *notes) - taken) // _GAME))
 
 
-def _told(game: CardGame) -> str:
+def _game_text(game: CardGame) -> str:
     """Return the outcome of a game in words; for a round without a game, the text in place of the opponent."""
     match game.outcome:
         case "win":

@@ -13,7 +13,7 @@ from datetime import datetime
 from bot.files.chronicle import MOMENTS_KEPT, happenings, may_be_public
 from bot.files.lots import drawn
 from bot.public_data import models
-from bot.text.catalogue import manner, shown, speaking
+from bot.text.catalogue import in_language, rendering_key, shown
 from bot.text.context import TournamentContext, posts_language
 from bot.text.format_texts import format_text
 from bot.text.names import clean, unmarked
@@ -39,7 +39,7 @@ def public_tournament(
     """
     records = public_records(records, hidden_forms(context.state, context.engine))
     context = public_context(context)
-    with speaking(posts_language(context.state)):
+    with in_language(posts_language(context.state)):
         return models.Tournament(
             overview=overview(context, tournament, len(records)),
             stages=stages(context),
@@ -109,13 +109,13 @@ def _stage(context: TournamentContext, number: int) -> models.Stage:
 
 def rounds(context: TournamentContext) -> tuple[models.Round, ...]:
     """Return the published rounds of all stages that are not sealed."""
-    return _rounds(context, manner())
+    return _rounds(context, rendering_key())
 
 
-@memoize(lambda context, manner: (context, manner), most=MOMENTS_KEPT)
-def _rounds(context: TournamentContext, manner: str) -> tuple[models.Round, ...]:
+@memoize(lambda context, rendering_key: (context, rendering_key), most=MOMENTS_KEPT)
+def _rounds(context: TournamentContext, rendering_key: str) -> tuple[models.Round, ...]:
     """Return the rounds. Memoized, because several overlays of streamers request the same state."""
-    del manner
+    del rendering_key
     return tuple(
         _round(context, number, round_)
         for number in open_stages(context)

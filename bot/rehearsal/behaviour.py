@@ -87,12 +87,12 @@ def _link(view: RehearsalView, account: str) -> Intention:
 
 def _hands_in(view: RehearsalView, profile: Profile) -> bool:
     """Whether the player hands in what is asked for."""
-    return not view.happens(f"silent {profile.name}", view.manners.silent)
+    return not view.happens(f"silent {profile.name}", view.behaviour.silent)
 
 
 def _leaves(view: RehearsalView, me: EntrantId, profile: Profile) -> bool:
     """Whether the player is to withdraw now: after the drawn number of completed games."""
-    if view.state.phase != "running" or not view.happens(f"leaving {profile.name}", view.manners.leaving):
+    if view.state.phase != "running" or not view.happens(f"leaving {profile.name}", view.behaviour.leaving):
         return False
     played = len(view.games_of(me)) - len(view.open_games.get(me, ()))
     return played >= view.draw(f"leaving after games, {profile.name}", 1, LEAVES_WITHIN)
@@ -131,7 +131,7 @@ def _answer(view: RehearsalView, me: EntrantId, pairing: Pairing, report: OpenRe
         return
     at = max(report.at, over) + view.delay(f"answer of {view.about(pairing)}")
     lost = report.report.winner == view.winner(pairing) != me
-    if lost and view.happens(f"disputed {view.about(pairing)}", view.manners.disputed):
+    if lost and view.happens(f"disputed {view.about(pairing)}", view.behaviour.disputed):
         words = f"disagrees with {view.name(report.by)} about their game"
         yield Intention(at, Act("/match report", _result(view, me, pairing, me), words))
     else:

@@ -14,7 +14,7 @@ from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, hosted_games
 from bot.rehearsal.intention_cache import IntentionCache
 from bot.rehearsal.profiles import Profile
-from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView, changed
+from bot.rehearsal.rehearsal_view import Act, Behaviour, Intention, RehearsalView, changed
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
 from bot.text import actions
@@ -267,7 +267,7 @@ class DemoGroup:
         self,
         loaded: LoadedTournament,
         seed: str,
-        manners: Manners = Manners(),  # noqa: B008 - frozen
+        behaviour: Behaviour = Behaviour(),  # noqa: B008 - frozen
         venue: Venue | None = None,
     ) -> RehearsalView:
         """Return the tournament as the players see it now."""
@@ -280,7 +280,7 @@ class DemoGroup:
             now=self._service.clock.now(),
             profiles=known.profiles,
             seed=seed,
-            manners=manners,
+            behaviour=behaviour,
             led=frozenset(entrant for entrant, player in players.items() if player.led),
             hosted=hosted_games(loaded, self._sites.playing),
             unlinked=await self._unlinked(loaded, players),

@@ -163,7 +163,7 @@ def _not_played(view: RehearsalView, pairing: Pairing) -> Iterator[Intention]:
     over = view.played_until(pairing)
     if not absent or over is None:
         return
-    at = over + timedelta(hours=view.manners.late_hours) + PATIENCE
+    at = over + timedelta(hours=view.behaviour.late_hours) + PATIENCE
     who = absent[0] if len(absent) == 1 else BOTH
     options = {"game": pairing.id, "absent": who, "reason": "Did not come to the game"}
     names = " and ".join(map(view.name, absent))
@@ -177,7 +177,7 @@ def _unreported(view: RehearsalView, pairing: Pairing) -> Iterator[Intention]:
     alone = all(seat in view.guests or (view.acts_alone(seat) and view.comes(seat, pairing)) for seat in pairing.seats)
     over = view.played_until(pairing)
     if alone and over is not None and pairing.id not in view.state.reports:
-        at = over + timedelta(hours=view.manners.late_hours) + 2 * PATIENCE
+        at = over + timedelta(hours=view.behaviour.late_hours) + 2 * PATIENCE
         words = f"enters that {view.name(view.winner(pairing))} won"
         yield Intention(at, Act("/round result", _result(view, pairing, "Nobody reported"), words))
 
@@ -238,7 +238,7 @@ def _questions(view: RehearsalView) -> Iterator[Intention]:
     for prompt in view.questions:
         waits = timedelta()
         if prompt.who:
-            waits = timedelta(hours=view.manners.late_hours) + PATIENCE
+            waits = timedelta(hours=view.behaviour.late_hours) + PATIENCE
         elif prompt.low is not None:
             waits = THINKS
         act = answer(view, prompt)

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.rehearsal_run import GOING_ON, OVER, Rehearsal, Setting, StatusUpdate
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from bot.rehearsal.sandbox_port import SandboxPort
 from bot.sandbox.server import Sandbox
 from bot.service.service import Service
@@ -128,7 +128,7 @@ def setting_of(values: Mapping[str, Any]) -> Setting:
         log=values["log"],
         players=int(values["players"]),
         spread=int(values["spread"]),
-        manners=Manners(**{field.name: int(values.get(field.name) or 0) for field in fields(Manners)}),
+        behaviour=Behaviour(**{field.name: int(values.get(field.name) or 0) for field in fields(Behaviour)}),
         seed=values["seed"] or new_seed(),
         pace=float(values["pace"]),
         hold=bool(values["hold"]),

@@ -22,7 +22,7 @@ from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.game_sites import Venue
 from bot.rehearsal.profiles import Profile, draw_profiles, names
 from bot.rehearsal.progress import percent_done, what_is_missing, where_it_stands
-from bot.rehearsal.rehearsal_view import Manners, RehearsalView
+from bot.rehearsal.rehearsal_view import Behaviour, RehearsalView
 from bot.rehearsal.sandbox_port import SandboxPort
 from bot.service.loaded import LoadedTournament
 from bot.service.opened_events import BRANCHES
@@ -67,7 +67,7 @@ class Setting:
     log: tuple[str, bytes] | None = None
     players: int = 8
     spread: int = 800
-    manners: Manners = field(default_factory=Manners)
+    behaviour: Behaviour = field(default_factory=Behaviour)
     seed: str = "herald"
     pace: float = 0.0
     hold: bool = False
@@ -345,7 +345,7 @@ class Rehearsal:
 
     async def _intentions_in(self, loaded: LoadedTournament) -> list[Turn]:
         """Return the next turns in a tournament; computed again only if the view changed."""
-        view = await self._group.view(loaded, self._setting.seed, self._setting.manners, self._venue)
+        view = await self._group.view(loaded, self._setting.seed, self._setting.behaviour, self._venue)
         known = self._last_turns.get(loaded.id)
         if known is None or not known[0].decides_the_same(view):
             turns = self._group.turns(view, loaded)

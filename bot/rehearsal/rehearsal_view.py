@@ -82,7 +82,7 @@ class Intention:
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class Behaviour:
     """Options of the players' behaviour. `late_hours` is the maximum delay of a report or confirmation.
 
     The others are percentages: of players who miss one game (`absent`), withdraw (`leaving`), or never hand in their
@@ -116,7 +116,7 @@ class RehearsalView:
     now: datetime
     profiles: Mapping[EntrantId, Profile]
     seed: str
-    manners: Manners = Manners()
+    behaviour: Behaviour = Behaviour()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
     hosted: Mapping[PairingId, ServerGame] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
@@ -127,7 +127,7 @@ class RehearsalView:
 
     def decides_the_same(self, other: RehearsalView) -> bool:
         """Whether every player and the director would decide the same from both views."""
-        compared = ("now", "profiles", "seed", "manners", "led", "hosted", "unlinked", "guests", "venue")
+        compared = ("now", "profiles", "seed", "behaviour", "led", "hosted", "unlinked", "guests", "venue")
         same = all(getattr(self, name) == getattr(other, name) for name in compared)
         return self.state is other.state and self.engine is other.engine and same
 
@@ -180,7 +180,7 @@ class RehearsalView:
             part for log in state.started for part in (log.paired_at, *(round_.pairings for round_ in log.rounds))
         )
         people = (self.profiles, self.led, self.unlinked, self.guests)
-        return (self.manners, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
+        return (self.behaviour, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
 
     def cached(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
         """Return a cached result of `find`, or call it; see `IntentionCache.cached`.
@@ -259,7 +259,7 @@ class RehearsalView:
 
     def comes(self, entrant: EntrantId, pairing: Pairing) -> bool:
         """Whether the player comes to the game. A player drawn as absent misses one of the first three games."""
-        if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.manners.absent):
+        if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.behaviour.absent):
             return True
         missed = self.draw(f"absent from game, {self.name(entrant)}", 1, 3)
         return self.games_of(entrant).index(pairing.id) + 1 != missed
@@ -288,20 +288,20 @@ class RehearsalView:
     def is_spread(self, pairing: Pairing) -> bool:
         """Whether the game is one of many that are open at once and are played over several weeks."""
         stage, _, _ = self.state.find(pairing.id)
-        return bool(self.manners.league_weeks) and self.engine.rules_of(self.state, stage).opens_at_once
+        return bool(self.behaviour.league_weeks) and self.engine.rules_of(self.state, stage).opens_at_once
 
     def _within_weeks(self, pairing: Pairing) -> timedelta:
         """Draw how long after its publication such a game is played."""
-        weeks = timedelta(weeks=self.manners.league_weeks)
+        weeks = timedelta(weeks=self.behaviour.league_weeks)
         return timedelta(minutes=self.draw(f"end of {self.about(pairing)}", 1, weeks // timedelta(minutes=1)))
 
     def runs_out(self, pairing: Pairing) -> bool:
         """Whether the loser exceeds the time limit."""
-        return self.is_spread(pairing) and self.happens(f"on time, {self.about(pairing)}", self.manners.on_time)
+        return self.is_spread(pairing) and self.happens(f"on time, {self.about(pairing)}", self.behaviour.on_time)
 
     def delay(self, what: str) -> timedelta:
         """Draw the delay before a player does something."""
-        return timedelta(minutes=self.draw(f"delay of {what}", 0, self.manners.late_hours * 60))
+        return timedelta(minutes=self.draw(f"delay of {what}", 0, self.behaviour.late_hours * 60))
 
 
 @memoize(lambda before, now: (before, now), most=2)

@@ -62,7 +62,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             builder.directors(message)
             continue
         for person in held_up.asked_first(builder):
-            builder.tell_person(person, message)
+            builder.send_to_person(person, message)
 
 
 def _what_is_late(builder: PostBuilder, since: datetime) -> str:

@@ -95,7 +95,7 @@ class Lines(logging.Formatter):
             return ""
         if isinstance(error, UnusableDatabaseError):
             return advice(error)
-        return "\n".join(_told(error))
+        return "\n".join(_described(error))
 
     def discreet(self, text: str) -> str:
         """Replace secrets in a text."""
@@ -124,15 +124,15 @@ class JsonLines(Lines):
         return self.discreet(json.dumps(line, ensure_ascii=False))
 
 
-def _told(error: BaseException) -> list[str]:
+def _described(error: BaseException) -> list[str]:
     """Return the lines of an error and its causes, like Python's traceback but with filtered messages."""
     lines: list[str] = []
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
-        lines += [*_told(cause), "", "After that:", ""]
+        lines += [*_described(cause), "", "After that:", ""]
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
-            lines += _told(part)
+            lines += _described(part)
     lines.append("Traceback (most recent call last):")
     lines += [line.rstrip("\n") for line in traceback.format_tb(error.__traceback__)]
     kind = type(error)

@@ -27,7 +27,7 @@ from functools import cached_property, partial
 from bot.schedule.in_use import reminders
 from bot.schedule.reminder import MOST_OPEN, Due, Outlook, ScheduledReminder, Stamp, board, stamped
 from bot.text.actions import round_argument
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.format_texts import format_text
 from bot.text.games import round_name
 from bot.text.texts import texts
@@ -110,9 +110,9 @@ class Deadline:
     @property
     def what(self) -> str:
         """The sentence for the agenda, in the reader's language; formatted when it is first read."""
-        said = self._said.get(manner())
+        said = self._said.get(rendering_key())
         if said is None:
-            said = self._said[manner()] = self.says()
+            said = self._said[rendering_key()] = self.says()
         return said
 
     @cached_property

@@ -94,7 +94,7 @@ def paid_places(state: TournamentState, engine: Engine) -> int:
     return max(listed, by_options or 0)
 
 
-def told_places(state: TournamentState, engine: Engine, least: int = 3) -> tuple[Place, ...]:
+def announced_places(state: TournamentState, engine: Engine, least: int = 3) -> tuple[Place, ...]:
     """The places that are named at the end: all that win a prize, the first three at least."""
     named = max(least, paid_places(state, engine))
     return tuple(place for place in places(state, engine) if place.first <= named)

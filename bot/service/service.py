@@ -93,13 +93,13 @@ class Service:
         """Call `listener` when another process has written about a tournament, which is played on that server."""
         self._listeners_elsewhere.append(listener)
 
-    def heard_of(self, tournament_id: str, server: int | None) -> None:
+    def tournament_changed_elsewhere(self, tournament_id: str, server: int | None) -> None:
         """Another process has written about a tournament."""
         self._cache.changed(tournament_id)
         for listener in self._listeners_elsewhere:
             listener(tournament_id, server)
 
-    def heard_of_person(self, person_id: str) -> None:
+    def person_changed_elsewhere(self, person_id: str) -> None:
         """Another process has written about a person."""
         self._cache.changed_person(person_id)
 
@@ -210,7 +210,7 @@ class Service:
             except StaleWriteError as error:  # an account of a newcomer has got a person meanwhile
                 stale = error
             else:
-                self._tell(change)
+                self._notify(change)
                 return change.loaded
         raise stale
 
@@ -243,7 +243,7 @@ class Service:
             posts=lambda again: self._compose(announced_again(again)),
         )
         loaded = await self._cache.read(imported.tournament_id)
-        self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
+        self._notify(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded, imported
 
     def watch(self, owner: int) -> Watch:
@@ -303,7 +303,7 @@ class Service:
         if change.records:
             self._paired.forget(tournament_id)
             await lift_exclusions(change, self.database)
-            self._tell(change)
+            self._notify(change)
         return change
 
     async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
@@ -408,7 +408,7 @@ class Service:
             return self._compose(change)
         return await asyncio.to_thread(self._compose, change)
 
-    def _tell(self, change: Change) -> None:
+    def _notify(self, change: Change) -> None:
         for listener in self._listeners:
             listener(change)
 

@@ -72,17 +72,17 @@ class SharedNumbers:
 
     def at_work(self, number: int) -> AbstractContextManager[None]:
         """In the worker: count all progress within as this work's. Raises `WorkStoppedError` once it is stopped."""
-        return watched(self._telling(number))
+        return watched(self._reporter(number))
 
-    def _telling(self, number: int) -> Callable[[int, int], None]:
+    def _reporter(self, number: int) -> Callable[[int, int], None]:
         numbers = self.numbers
         numbers[RUNNING], numbers[STEP], numbers[DONE], numbers[TOTAL] = number, 0, 0, 0
 
-        def tell(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             if numbers[STOPPED + number % SLOTS] == number:
                 raise WorkStoppedError
             if done == 0:
                 numbers[STEP] += 1
             numbers[DONE], numbers[TOTAL] = done, total
 
-        return tell
+        return report

@@ -8,7 +8,7 @@ from typing import Any
 
 from babel.dates import get_day_names
 
-from bot.text.catalogue import later, register, speaking
+from bot.text.catalogue import in_language, later, register
 from bot.text.names import display_width
 from bot.text.texts import texts
 from formats.core.weekly import WEEKDAYS
@@ -31,7 +31,7 @@ def said_pattern(pattern: str) -> str:
 @register("@pattern")
 def _pattern(code: str, values: Mapping[str, Any]) -> str:
     days = _days(code)
-    with speaking(code):
+    with in_language(code):
         return _ENGLISH.sub(lambda match: days.get(match[0]) or _said_word(match[0]), values["text"])
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.face_api.in_use import Faces, faces
 from bot.text import actions
 from bot.text.capabilities import ButtonLook, HasButtons
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.messages import Button, Style, action_id
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
@@ -84,11 +84,11 @@ STYLES: Mapping[str, Style] = {
 
 def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
     """The button of an action, with its own label unless another one says more."""
-    return _made(faces(), manner(), action, tournament, argument, label)
+    return _made(faces(), rendering_key(), action, tournament, argument, label)
 
 
 @lru_cache(maxsize=4096)
-def _made(shown: Faces, manner: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
+def _made(shown: Faces, rendering_key: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
     """The boards and cards of a tournament have the same few again and again."""
     own = button_look(shown, action)
     said = label or (BUTTON_LABELS[action]() if own is None else str(own.label))

@@ -34,7 +34,7 @@ _PLUGINS = ((_FORMATS / "systems", "format-"), (_BOT / "faces", ""), (_BOT / "ga
 """The folders that hold one plug-in each, and the beginning of their ids before the key of the plug-in."""
 
 
-class _Manner(NamedTuple):
+class _Mode(NamedTuple):
     """In which language things are said, and whether only later."""
 
     code: str
@@ -43,12 +43,12 @@ class _Manner(NamedTuple):
 
 
 @cache
-def _manner(code: str, *, is_deferred: bool = False) -> _Manner:
-    return _Manner(code, is_deferred, f"{code} later" if is_deferred else code)
+def _mode(code: str, *, is_deferred: bool = False) -> _Mode:
+    return _Mode(code, is_deferred, f"{code} later" if is_deferred else code)
 
 
-_IN_ENGLISH = _manner(ENGLISH)
-_speaking: ContextVar[_Manner] = ContextVar("speaking", default=_IN_ENGLISH)
+_IN_ENGLISH = _mode(ENGLISH)
+_current_mode: ContextVar[_Mode] = ContextVar("current_mode", default=_IN_ENGLISH)
 
 
 @cache
@@ -89,37 +89,37 @@ def language_for(locale: str) -> str:
 
 def language() -> str:
     """Return the language of the current reader."""
-    return _speaking.get().code
+    return _current_mode.get().code
 
 
-def manner() -> str:
-    """In which language things are said now, or kept to be said: the same object for the same manner."""
-    return _speaking.get().name
+def rendering_key() -> str:
+    """Return the key for caches of the current language, rendered or deferred: the same object while they last."""
+    return _current_mode.get().name
 
 
-def speak(code: str) -> None:
+def set_language(code: str) -> None:
     """From now on, in this task, say everything in that language."""
-    _speaking.set(_manner(code))
+    _current_mode.set(_mode(code))
 
 
 @contextmanager
-def speaking(code: str) -> Iterator[None]:
+def in_language(code: str) -> Iterator[None]:
     """Say everything in that language."""
-    before = _speaking.set(_manner(code))
+    before = _current_mode.set(_mode(code))
     try:
         yield
     finally:
-        _speaking.reset(before)
+        _current_mode.reset(before)
 
 
 @contextmanager
 def deferred(code: str) -> Iterator[None]:
     """Say nothing yet: every message becomes a token, for `rendered`. What must be measured is so in that language."""
-    before = _speaking.set(_manner(code, is_deferred=True))
+    before = _current_mode.set(_mode(code, is_deferred=True))
     try:
         yield
     finally:
-        _speaking.reset(before)
+        _current_mode.reset(before)
 
 
 def say(message: str, /, **values: Value) -> str:
@@ -129,19 +129,19 @@ def say(message: str, /, **values: Value) -> str:
     """
     for value in values.values():
         if value is True or value is False:
-            values = {name: _told(value) for name, value in values.items()}
+            values = {name: _as_text(value) for name, value in values.items()}
             break
-    now = _speaking.get()
+    now = _current_mode.get()
     return token(message, values) if now.is_deferred else _said(now.code, message, values)
 
 
-def _told(value: Value) -> Value:
+def _as_text(value: Value) -> Value:
     return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
 def later(function: str, **values: Value) -> str:
     """Call a function of `register` with these values in the reader's language; inside `deferred` return a token."""
-    now = _speaking.get()
+    now = _current_mode.get()
     return token(function, values) if now.is_deferred else _FUNCTIONS[function](now.code, values)
 
 
@@ -210,12 +210,12 @@ _token_before = lru_cache(maxsize=8192)(_token_said)
 
 def shown(text: str) -> str:
     """The text as the reader sees it: to be measured, or taken apart."""
-    return rendered(text, _speaking.get().code) if has_tokens(text) else text
+    return rendered(text, _current_mode.get().code) if has_tokens(text) else text
 
 
 def shown_length(text: str) -> int:
     """How many characters of it the reader sees."""
-    return _length_before(text, _speaking.get().code) if has_tokens(text) else len(text)
+    return _length_before(text, _current_mode.get().code) if has_tokens(text) else len(text)
 
 
 @lru_cache(maxsize=512)

@@ -101,7 +101,7 @@ class TournamentContext:
 
     @cached_property
     def known_groups(self) -> dict[tuple[int, str], tuple[Group, ...]]:
-        """The groups of stages that were asked for already, by the stage and the manner in which they are named."""
+        """The groups of stages that were asked for already, by the stage and the language in which they are named."""
         return {}
 
     def stage_of(self, number: int | None) -> int:

@@ -51,7 +51,7 @@ def score_of(result: Result, seat: int) -> str:
     return f"{text} ({', '.join(filter(None, (told, games_text(result.game_scores, seat))))})"
 
 
-def told_with_games(text: str, what: Result | Report) -> str:
+def text_with_games(text: str, what: Result | Report) -> str:
     """Add the scores of a match and its games to a text: `Ana won (2:1, 11:7 9:11 11:5)`."""
     score = "" if what.scores is None else f"{what.scores[0]}:{what.scores[1]}, "
     return f"{text} ({score}{games_text(what.game_scores)})"

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from bot.text.catalogue import catalogue, later, register, say, speaking
+from bot.text.catalogue import catalogue, in_language, later, register, say
 from bot.text.format_texts import format_text
 from bot.text.names import Names, quoted
 from bot.text.numbers import plain_number
@@ -55,7 +55,7 @@ def reason_lines(reasons: Sequence[Reason], system: str, names: Names, *, cite: 
 @register("@cited")
 def _cited(code: str, values: Mapping[str, Any]) -> str:
     """The sentence with its rule: behind it where the language has no full stop to put it before."""
-    with speaking(code):
+    with in_language(code):
         return texts.why.cited(text=str(values["text"]).rstrip(".。"), rule=values["rule"])
 
 

@@ -16,7 +16,7 @@ from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.work_progress import Watch
-from bot.text.catalogue import language_for, speak
+from bot.text.catalogue import language_for, set_language
 from bot.text.context import TournamentContext, context_of
 from bot.text.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
 from bot.text.texts import texts
@@ -106,7 +106,7 @@ class Ask:
         ask: Self | None = interaction.extras.get(_ASK)
         if ask is None:
             ask = interaction.extras[_ASK] = cls(interaction)
-        speak(language_for(str(interaction.locale)))
+        set_language(language_for(str(interaction.locale)))
         ABOUT.set(f"i{interaction.id}")
         return ask
 
@@ -164,7 +164,7 @@ class Ask:
             await self._defer()
             while not (self._answered or has_ended(self.interaction)):
                 if self.service.database.connections.busy:
-                    await self._tell_of_database()
+                    await self._explain_database_error()
                     return
                 await asyncio.sleep(HURRY_SECONDS)
         except Exception as error:  # noqa: BLE001 - the handler's own answer fails with the same error
@@ -173,7 +173,7 @@ class Ask:
             else:
                 logger.warning("could not defer an interaction: %s", error)
 
-    async def _tell_of_database(self) -> None:
+    async def _explain_database_error(self) -> None:
         """Say that the database is busy: in place of the answer, or below what everybody sees and what stays so."""
         message = Message(content=texts.waiting.database())
         if not self._seen_by_all:

@@ -14,7 +14,7 @@ import discord
 
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
-from bot.text.catalogue import language_for, speak
+from bot.text.catalogue import language_for, set_language
 from bot.text.messages import Message
 
 logger = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class OpenAnswers:
 
     async def _catch_up(self, key: tuple[str, int], answer: _Open) -> None:
         """Show how things stand until that is so; what Discord refuses to change is let go."""
-        speak(language_for(str(answer.interaction.locale)))
+        set_language(language_for(str(answer.interaction.locale)))
         try:
             while self._open.get(key) is answer and not answer.held:
                 loaded = await self._service.loaded(key[0])

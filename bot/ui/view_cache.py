@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, cast
 
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from formats.core.lru import LRUCache
 
@@ -29,7 +29,7 @@ class MadeViews:
         """
         # As long as a view is kept these are, so that no others can have their ids.
         parts = (context.state, context.names, context.engine, *given)
-        key = (view, manner(), *map(_known_by, parts))
+        key = (view, rendering_key(), *map(_known_by, parts))
         known = self._made.get(key)
         if known is None:
             known = parts, asyncio.create_task(asyncio.to_thread(view, context, *given))

@@ -8,7 +8,7 @@ from typing import Protocol, get_args
 
 from bot.game_server_api.in_use import name_of
 from bot.text.format_texts import format_text
-from bot.text.games import claim_text, grounds, result_text, round_name, told_with_games
+from bot.text.games import claim_text, grounds, result_text, round_name, text_with_games
 from bot.text.labels import ROLE
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed
@@ -366,4 +366,4 @@ def _claim(report: Report, cast: Cast) -> str:
     if points is not None and report.winner is not None:
         points = max(points), min(points)
     winner = None if report.winner is None else cast.who(report.winner)
-    return told_with_games(claim_text(winner), report) if report.game_scores else claim_text(winner, points)
+    return text_with_games(claim_text(winner), report) if report.game_scores else claim_text(winner, points)

@@ -1,8 +1,8 @@
 """Tables of leagues and other groups, with lines between promotion, staying and demotion.
 
 A stage may have a hundred groups, and a result changes one of them. So groups, tables and their parts are memoized by
-the identity of the immutable values that they depend on (`memoize`); the language of the reader (`manner`) is part
-of every key, because the texts are already translated.
+the identity of the immutable values that they depend on (`memoize`); the language of the reader (`rendering_key`) is
+part of every key, because the texts are already translated.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import Game, TournamentContext, translated
 from bot.text.format_texts import format_text
 from bot.text.names import Names, display_width, elide
@@ -33,21 +33,21 @@ def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Gro
     number = context.stage_of(stage)
     if number < 0:
         return ()
-    named = manner()
+    named = rendering_key()
     known = context.known_groups.get((number, named))
     if known is None:
         known = context.known_groups[number, named] = _groups_in(context.rules(number), context.stage(number), named)
     return known
 
 
-@memoize(lambda rules, stage, manner: (rules, stage, manner))
-def _groups_in(rules: StageRules, stage: Stage, manner: str) -> tuple[Group, ...]:
+@memoize(lambda rules, stage, rendering_key: (rules, stage, rendering_key))
+def _groups_in(rules: StageRules, stage: Stage, rendering_key: str) -> tuple[Group, ...]:
     """Return the groups of a stage in the reader's language."""
-    return _translated(rules.groups(stage), manner)
+    return _translated(rules.groups(stage), rendering_key)
 
 
-@memoize(lambda groups, manner: (groups, manner))
-def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
+@memoize(lambda groups, rendering_key: (groups, rendering_key))
+def _translated(groups: Sequence[Group], rendering_key: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
     """Return the groups with titles, parts and columns in the reader's language."""
     return tuple(
         replace(group, title=format_text(group.title), part=format_text(group.part), columns=translated(group.columns))
@@ -178,7 +178,7 @@ def _view_depends_on(
 ) -> tuple[object, ...]:
     """Return the objects that a table depends on: the key of the memo."""
     plan = context.state.stages[stage]
-    shown = (context.state.title, plan, context.stage_title(stage), context.engine, context.names, manner())
+    shown = (context.state.title, plan, context.stage_title(stage), context.engine, context.names, rendering_key())
     return (*shown, group, standings, *games)
 
 
@@ -213,7 +213,7 @@ def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
 def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
     """Return the table with a line below each place that is the last of its kind (promotion, for example)."""
     width = max(map(display_width, lines), default=0)
-    meanings = _meanings(group, context.names, context.system_key(stage), manner())
+    meanings = _meanings(group, context.names, context.system_key(stage), rendering_key())
     with_cuts = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
         with_cuts.append(line)
@@ -223,8 +223,8 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
     return with_cuts
 
 
-@memoize(lambda group, names, system, manner: (group, names, system, manner), most=VIEWS_KEPT)
-def _meanings(group: Group, names: Names, system: str, manner: str) -> Mapping[int, str]:  # noqa: ARG001
+@memoize(lambda group, names, system, rendering_key: (group, names, system, rendering_key), most=VIEWS_KEPT)
+def _meanings(group: Group, names: Names, system: str, rendering_key: str) -> Mapping[int, str]:  # noqa: ARG001
     """Return the meaning of the lines in a group's table, by the place above them."""
     return {cut.after: reason_text(cut.meaning, system, names, markdown=False) for cut in group.cuts}
 

@@ -33,7 +33,7 @@ from formats.core.state import TournamentState
 from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.sentences import message_of
-from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
+from formats.rulebook import QUOTED_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
 
 DAYS: Mapping[Weekday, Phrase] = by_code(texts.info, "days_", "mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -146,7 +146,7 @@ def _prize_lines(context: TournamentContext) -> list[str]:
     return [*lines, texts.ending.game_fund(amount=money(fund))] if fund is not None and fund.minor else lines
 
 
-TOLD_BELOW = frozenset({"tie_breaks"})
+SHOWN_BELOW = frozenset({"tie_breaks"})
 """Options whose content is listed below in full."""
 
 
@@ -184,8 +184,8 @@ def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
 def _numbered_rules(system: str) -> Iterable[str]:
     """Yield the most important rules in full, and the titles of the others."""
     rules = rules_of(system).values()
-    yield from (f"**{rule.number} {rule.title}.** {rule.for_players}" for rule in rules if rule.title in TOLD_IN_FULL)
-    others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in TOLD_IN_FULL]
+    yield from (f"**{rule.number} {rule.title}.** {rule.for_players}" for rule in rules if rule.title in QUOTED_IN_FULL)
+    others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in QUOTED_IN_FULL]
     if others:
         yield texts.info.more_rules(rules=listed(others), first=others[0].partition(" ")[0])
 
@@ -220,7 +220,7 @@ def _option_lines(context: TournamentContext, number: int) -> Iterable[str]:
         value = in_force.get(name) if chosen is None else chosen
         if name in SeparatingOptions.model_fields:
             continue  # one sentence for all of them, below
-        unsaid = name in TOLD_BELOW or name in options.superseded
+        unsaid = name in SHOWN_BELOW or name in options.superseded
         if unsaid or (value in EMPTY and value == field.get_default(call_default_factory=True)):
             continue  # options left empty follow the rules, which describe them
         sentence = _sentence(context, number, name, value, is_default=chosen is None)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.schedule import deadlines
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.service.next_act import only_goes_on
 from bot.text import actions
 from bot.text.buttons import button, group_button
@@ -126,7 +126,7 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
 
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board after the end, with the podium."""
-    podium = told_places(context.state, context.engine)
+    podium = announced_places(context.state, context.engine)
     lines = [podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants]) for place in podium]
     blocks = [[texts.ending.finished(title=escape(context.state.title))], lines, branch_lines(context)]
     shown = _buttons(tournament, actions.STANDINGS, actions.PAIRINGS, actions.ENTRANTS)

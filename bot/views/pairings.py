@@ -9,10 +9,10 @@ from typing import Protocol
 
 from bot.game_server_api.in_use import name_of
 from bot.service.next_act import is_for_tonight
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.games import bye_line, claim_text, game_time_text, listed_time_text, seat_text, told_with_games
+from bot.text.games import bye_line, claim_text, game_time_text, listed_time_text, seat_text, text_with_games
 from bot.text.names import quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
@@ -136,7 +136,7 @@ def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[st
 def _all_lines_depend_on(context: TournamentContext, stage: int, round_: Round) -> object:
     state = context.state
     marked = _marks_times(state, round_)
-    return _whole(stage, state.stages, state.settings, context.engine, context.names, manner(), marked)
+    return _whole(stage, state.stages, state.settings, context.engine, context.names, rendering_key(), marked)
 
 
 @memoize(lambda *rests_on: rests_on)
@@ -291,7 +291,7 @@ def said(context: TournamentContext, report: Report) -> str:
     )
     winner = None if report.winner is None else names.plain(report.winner)
     if report.game_scores:
-        return told_with_games(claim_text(winner), report)
+        return text_with_games(claim_text(winner), report)
     starter = "" if report.first is None else names.plain(report.first)
     points = any(context.rules(stage).scored for stage in range(len(context.state.stages)))
     return claim_text(winner, scores, starter, spread=points)

@@ -12,7 +12,7 @@ from itertools import chain, islice
 from typing import NamedTuple
 
 from bot.face_api.in_use import faces
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.names import escape
 from bot.text.picture_kinds import board_pictures
@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
 def _played_depends_on(context: TournamentContext, number: int) -> tuple[object, ...]:
     """Return the objects that these parts depend on: the key of the memo."""
-    return (context.state.stages, context.stage(number), context.engine, context.names, manner(), faces())
+    return (context.state.stages, context.stage(number), context.engine, context.names, rendering_key(), faces())
 
 
 @memoize(_played_depends_on)
@@ -118,16 +118,16 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
     """Return the leaders of the first groups, and the number of other groups."""
     shown = list(islice((group for group in groups if group.entrants), LEADING))
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
-    first = [line for group in shown for line in _leader(context, number, group, ranked[group.name], manner())]
+    first = [line for group in shown for line in _leader(context, number, group, ranked[group.name], rendering_key())]
     rest = len(groups) - len(shown)
     return [f"**{texts.board.leaders()}**", *first, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
 def _leader_depends_on(
-    context: TournamentContext, number: int, group: Group, ranked: Sequence[Standing], manner: str
+    context: TournamentContext, number: int, group: Group, ranked: Sequence[Standing], rendering_key: str
 ) -> tuple[object, ...]:
     """Return the objects that the line of a leader depends on: the key of the memo."""
-    return (context.state.stages[number], context.engine, context.names, group, ranked, manner)
+    return (context.state.stages[number], context.engine, context.names, group, ranked, rendering_key)
 
 
 @memoize(_leader_depends_on, most=256)
@@ -136,7 +136,7 @@ def _leader(
     number: int,
     group: Group,
     ranked: Sequence[Standing],
-    manner: str,  # noqa: ARG001 - it depends on it
+    rendering_key: str,  # noqa: ARG001 - it depends on it
 ) -> list[str]:
     """Return the leader of a group in the reader's language; empty for a group without games."""
     return [

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.text import tables
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.numbers import points, points_word
@@ -35,7 +35,7 @@ def standings_table(
     told = _distinct(lines, tie_breaks)
     federations = {line.entrant: context.federation(line.entrant) for line in lines}
     shown = _Shown(bool(signs), bool(how_far), ties, wins, any(federations.values()))
-    columns = _columns(tuple(tie_breaks[place] for place in told), shown, manner())
+    columns = _columns(tuple(tie_breaks[place] for place in told), shown, rendering_key())
     rows = [
         [
             "" if line.apart else str(line.rank),
@@ -67,7 +67,7 @@ class _Shown(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _columns(tie_breaks: tuple[TieBreak, ...], shown: _Shown, manner: str) -> tuple[Column, ...]:  # noqa: ARG001
+def _columns(tie_breaks: tuple[TieBreak, ...], shown: _Shown, rendering_key: str) -> tuple[Column, ...]:  # noqa: ARG001
     """Return the columns with heads in the reader's language."""
     return (
         Column(tables.RANK),

@@ -16,7 +16,7 @@ from functools import lru_cache
 from operator import le
 from typing import Literal, NamedTuple
 
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.names import display_width, elide, is_plain, pad
 from bot.views.view import CsvFile
 
@@ -90,7 +90,7 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
     together = "".join(map("".join, rows))
     all_plain = is_plain(together)
     widest = [max(map(len, cells), default=0) if all_plain else _width(cells) for cells in by_place]
-    widths = list(map(max, _head_widths(columns, manner()), widest))
+    widths = list(map(max, _head_widths(columns, rendering_key()), widest))
     spare = width - sum(widths) - (len(columns) - 1)
     elastic = [place for place, column in enumerate(columns) if column.elastic]
     while spare < 0:
@@ -99,7 +99,7 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
             return None
         widths[place] -= 1
         spare += 1
-    head = _head(columns, tuple(widths), manner())
+    head = _head(columns, tuple(widths), rendering_key())
     if all_plain and "`" not in together and all(map(le, widest, widths)):
         row_of = " ".join(f"{{:{_SIGNS[column.align]}{wide}}}" for column, wide in zip(columns, widths, strict=True))
         return [head, *[row_of.format(*row).rstrip() for row in rows]]
@@ -112,13 +112,13 @@ _SIGNS = {"left": "<", "right": ">"}
 
 
 @lru_cache(maxsize=256)
-def _head_widths(columns: tuple[Column, ...], manner: str) -> tuple[int, ...]:  # noqa: ARG001 - it depends on it
-    """Return the display widths of the heads. Cached, with the language (`manner`) as part of the key."""
+def _head_widths(columns: tuple[Column, ...], rendering_key: str) -> tuple[int, ...]:  # noqa: ARG001 - it depends on it
+    """Return the display widths of the heads. Cached, with the language (`rendering_key`) as part of the key."""
     return tuple(display_width(column.head) for column in columns)
 
 
 @lru_cache(maxsize=1024)
-def _head(columns: tuple[Column, ...], widths: tuple[int, ...], manner: str) -> str:  # noqa: ARG001 - likewise
+def _head(columns: tuple[Column, ...], widths: tuple[int, ...], rendering_key: str) -> str:  # noqa: ARG001 - likewise
     """Return the line of heads. Cached likewise."""
     heads = (_even([column.head], wide, column.align)[0] for column, wide in zip(columns, widths, strict=True))
     return " ".join(heads).rstrip()

@@ -147,7 +147,7 @@ def _server_source(records: Sequence[Record], pairing: Pairing) -> Iterable[str]
         elif isinstance(event, ev.ResultCleared) and event.pairing == pairing.id:
             latest = None
     if latest is not None and latest.source == "server":
-        yield _told_by(latest.server, latest.evidence)
+        yield _reported_by(latest.server, latest.evidence)
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
@@ -208,7 +208,7 @@ def _seeding(records: Sequence[Record], stage: int) -> tuple[Reason, ...]:
     return ()
 
 
-def _told_by(server: str, address: str) -> str:
+def _reported_by(server: str, address: str) -> str:
     """Why a game has its result."""
     return texts.servers.why(server=name_of(server), address=address)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.drawing import PictureView
 from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.text.labels import STATES
 from bot.text.messages import PictureRef
 from bot.text.names import clean
@@ -27,7 +27,7 @@ def link_card(visit: Visit) -> LinkCard:
     if number < 0 or is_sealed(context, number):
         return LinkCard(title, about(visit))
     if state.phase == "finished" and not any_sealed(context):
-        places = told_places(state, context.engine)
+        places = announced_places(state, context.engine)
         lines = [
             CardLine(str(place.first), clean(context.names.full(who))) for place in places for who in place.entrants
         ]

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 from aiohttp import web
 
 from bot.files.html import joined, tag
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.texts import texts
 from bot.web.answers import Answer, respond
 from bot.web.frame import plain_page
@@ -32,7 +32,7 @@ def routes(site: Site) -> Iterable[web.RouteDef]:
         language = site.language(request)
         code, state = request.query.get("code", ""), request.query.get("state", "")
         line = urlencode({"code": code, "state": state}, safe="") if code and state else ""
-        with speaking(language):
+        with in_language(language):
             if line and len(line) <= LONGEST:
                 contents = joined([tag("p", texts.web.consent_given()), tag("p", tag("code", line))], "")
             else:

@@ -12,7 +12,7 @@ from icalendar import Calendar
 
 from bot.files.calendar import empty_calendar, player_calendar, rounds_calendar
 from bot.public_data import showing
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import context_of, posts_language
 from bot.text.names import clean
 from bot.views.sealing import open_stages
@@ -90,7 +90,7 @@ class Feeds:
 def tournament_calendar(public: PublicTournament, address: str) -> str:
     """The games of all stages that everybody may see, in the tournament's language."""
     context = context_of(public.loaded, public.engine)
-    with speaking(posts_language(context.state)):
+    with in_language(posts_language(context.state)):
         rounds = [
             (stage, round_.number) for stage in open_stages(context) for round_ in context.state.started[stage].rounds
         ]
@@ -104,7 +104,7 @@ def own_calendar(entered: list[tuple[PublicTournament, str]]) -> str:
     calendar = empty_calendar("Herald")
     for public, entrant in entered:
         context = context_of(public.loaded, public.engine)
-        with speaking(posts_language(context.state)):
+        with in_language(posts_language(context.state)):
             file = player_calendar(context, public.loaded.records, entrant, now=last_change(public))
         if file is not None:
             for event in Calendar.from_ical(file.text).subcomponents:
@@ -116,7 +116,7 @@ def atom_feed(public: PublicTournament, base: str) -> bytes:
     """The news of a tournament as RFC 4287 has it."""
     context = context_of(public.loaded, public.engine)
     address = f"{base}/t/{public.id}"
-    with speaking(posts_language(context.state)):
+    with in_language(posts_language(context.state)):
         news = showing.news(context, public.loaded.records)[-MOST_ENTRIES:]
     mark = public_id(context.state)
     feed = ET.Element("feed", {"xmlns": NAMESPACE, "xml:lang": posts_language(context.state)})

@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from bot.public_data import models, showing
 from bot.public_data.openapi import PARTS, openapi
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import context_of, posts_language
 from bot.web.answers import Answer, respond
 from bot.web.public_tournaments import PublicTournament
@@ -115,7 +115,7 @@ class Machines:
     async def _made(self, request: web.Request, key: tuple[str, ...], make: Callable[[], Answer]) -> web.Response:
         """Return the site's answer, made once for all readers: its language is the tournament's, not theirs."""
         page_cache = self._site.page_cache
-        answer = await page_cache.answer(key, lambda: page_cache.apart("en", make))
+        answer = await page_cache.answer(key, lambda: page_cache.in_thread("en", make))
         return _open(respond(request, answer))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
@@ -149,7 +149,7 @@ def _overview(public: PublicTournament) -> models.Overview:
 
 def _rounds(public: PublicTournament) -> tuple[models.Round, ...]:
     context = context_of(public.loaded, public.engine)
-    with speaking(posts_language(context.state)):
+    with in_language(posts_language(context.state)):
         return showing.rounds(context)
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.web.answers import Answer
 from formats.core.lru import LRUCache
 
@@ -27,7 +27,7 @@ class PageCache:
         # One thread: making pages holds the interpreter lock, so several would only take turns.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
 
-    async def apart(self, language: str, work: Callable[[], T]) -> T:
+    async def in_thread(self, language: str, work: Callable[[], T]) -> T:
         """Run `work` in a thread with that language, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, partial(_spoken, language, work))
 
@@ -62,5 +62,5 @@ def _size(answer: Answer) -> int:
 
 
 def _spoken(language: str, work: Callable[[], T]) -> T:
-    with speaking(language):
+    with in_language(language):
         return work()

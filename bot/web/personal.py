@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.files.html import Html, joined, tag
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import in_language, languages
 from bot.text.personal_page import LARGEST, Act, FormField, OpenForm, Screen, ShownMessage
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
@@ -102,12 +102,12 @@ class PersonalPages:
             return self._given_back(request, act, texts.links.no_answer if act.action else texts.links.away_now, 503)
         if screen.outcome == "ended":
             return self._said(request, texts.links.ended, 404)
-        with speaking(screen.language if screen.language in languages() else act.language):
+        with in_language(screen.language if screen.language in languages() else act.language):
             return self._page(request, screen.title, _screen_html(screen), 200)
 
     def _given_back(self, request: web.Request, act: Act, why: Phrase, status: int) -> web.Response:
         """Say why nothing was taken, above the form as it was filled in, which can be sent again as it is."""
-        with speaking(act.language):
+        with in_language(act.language):
             opened = OpenForm.read(act.form) if act.form else None
             parts = [tag("p", why(), class_="said bad", role="alert")]
             if opened is not None:
@@ -118,7 +118,7 @@ class PersonalPages:
             return self._page(request, texts.links.title(), joined(parts), status)
 
     def _said(self, request: web.Request, sentence: Phrase, status: int) -> web.Response:
-        with speaking(self._site.language(request)):
+        with in_language(self._site.language(request)):
             return self._page(request, texts.links.title(), tag("p", sentence()), status)
 
     def _page(self, request: web.Request, title: str, contents: Html, status: int) -> web.Response:

@@ -16,7 +16,7 @@ from bot.charts.painting import painted
 from bot.files.html import tag
 from bot.service.opened_events import BRANCHES
 from bot.service.worker_jobs import certificates_of_log
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import in_language, languages
 from bot.text.context import posts_language
 from bot.text.labels import STATES
 from bot.text.names import clean
@@ -143,7 +143,7 @@ class Site:
         """Answer with what `make` gives in a thread, in the reader's language; `key` is all that it depends on."""
         language = self.language(request)
         whole = (language, *key)
-        answer = await self.page_cache.answer(whole, lambda: self.page_cache.apart(language, make))
+        answer = await self.page_cache.answer(whole, lambda: self.page_cache.in_thread(language, make))
         return respond(request, answer)
 
     # addresses
@@ -244,7 +244,7 @@ class Site:
         visit = Visit(public, self.options.base)
 
         async def make() -> Answer:
-            view = await self.page_cache.apart(language, lambda: link_card(visit))
+            view = await self.page_cache.in_thread(language, lambda: link_card(visit))
             (picture,) = await self.simulations.worker.aside(painted, view, language, "light")
             return Answer(picture.png, "image/png", repr((language, public.key)), found=public.settings.found)
 
@@ -256,7 +256,7 @@ class Site:
         visit = Visit(public, self.options.base)
 
         async def make() -> Answer:
-            view = await self.page_cache.apart(language, lambda: board_picture(visit))
+            view = await self.page_cache.in_thread(language, lambda: board_picture(visit))
             if view is None:
                 raise NotHereError
             picture, *_ = await self.simulations.worker.aside(painted, view, language, "light")
@@ -290,9 +290,9 @@ class Site:
         try:
             return await handler(request)
         except NotHereError:
-            return await self._told(request, 404)
+            return await self._error_page(request, 404)
         except web.HTTPException as error:
-            response = await self._told(request, error.status)
+            response = await self._error_page(request, error.status)
             if isinstance(error, web.HTTPMethodNotAllowed):
                 response.headers["Allow"] = error.headers["Allow"]
             return response
@@ -300,17 +300,17 @@ class Site:
             return web.Response(status=503, headers={"Retry-After": "30"})
         except StorageError as error:
             logger.warning("cannot answer: %s", error)
-            return await self._told(request, 503)
+            return await self._error_page(request, 503)
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             logger.exception("cannot answer %s", loggable_path(request))
-            return await self._told(request, 500)
+            return await self._error_page(request, 500)
 
-    async def _told(self, request: web.Request, status: int) -> web.Response:
+    async def _error_page(self, request: web.Request, status: int) -> web.Response:
         """A page that says what is wrong, and nothing of what was asked for."""
         language = self.language(request)
-        with speaking(language):
+        with in_language(language):
             is_missing = 400 <= status < 500  # noqa: PLR2004 - the request is at fault
             title, text = (
                 (texts.web.missing_title(), texts.web.missing())

@@ -244,14 +244,14 @@ def check(text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = ""
         named = ", ".join(f"{version} (from line {seq})" for version, seq in by_version.items())
         lines.append(f"Paired by engine {named}; this is engine {ENGINE_VERSION}.")
     about_draws = list(speak.about_draws())
-    lines += [*about_draws, *_told_besides(file, head, checked=bool(heads))]
+    lines += [*about_draws, *_notes_beside(file, head, checked=bool(heads))]
     data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(worded)}
     data["engines"] = by_version
     data["remarks"] = about_draws
     return Answer(_text(lines), data, code=1 if differences else 0)
 
 
-def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
+def _notes_beside(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
     """Yield remarks about a log that are no differences, such as missing protection."""
     if not file.protected:
         yield (

@@ -110,7 +110,7 @@ def discover(package: ModuleType, attribute: str, kind: type[K], *, whole: bool 
                 _import_modules(module)
             value = getattr(module, attribute, None)
         except Exception as error:  # noqa: BLE001 - whatever a plug-in of somebody else's raises
-            left_out.append(LeftOut(name, _told(error)))
+            left_out.append(LeftOut(name, _cause(error)))
             continue
         if isinstance(value, kind) and value.key == key:
             by_key[key] = value
@@ -126,7 +126,7 @@ def _import_modules(package: ModuleType) -> None:
         importlib.import_module(module.name)
 
 
-def _told(error: Exception) -> str:
+def _cause(error: Exception) -> str:
     """The error on one line, and the line of the plug-in that raised it."""
     line = " ".join(f"{type(error).__name__}: {error}".split())
     # Not the frames of this module, nor those of the import system, of which some have no file.

@@ -64,7 +64,7 @@ def draw_secret(state: TournamentState, name: str) -> str:
     return secret_of(mixed(draw_root(state), words_for(state, ALL_DRAWS)), name)
 
 
-def told_secrets(event: Event) -> dict[str, str]:
+def revealed_secrets(event: Event) -> dict[str, str]:
     """The secrets of draws that an event tells, by the draw's name."""
     match event:
         case StageStarted() | BranchOpened():

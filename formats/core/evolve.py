@@ -59,7 +59,7 @@ def pass_over(state: TournamentState, record: Record) -> TournamentState:
     event = record.event
     if isinstance(event, ev.DrawCommitted):
         state = _promised(state, event)
-    return with_fields(state, version=record.seq, revealed={**_told(event), **state.revealed})
+    return with_fields(state, version=record.seq, revealed={**_answers(event), **state.revealed})
 
 
 def _promised(state: TournamentState, event: ev.DrawCommitted) -> TournamentState:
@@ -72,7 +72,7 @@ def _promised(state: TournamentState, event: ev.DrawCommitted) -> TournamentStat
     )
 
 
-def _told(event: ev.Event) -> dict[str, ev.PromptAnswered]:
+def _answers(event: ev.Event) -> dict[str, ev.PromptAnswered]:
     """The draw whose secret the event tells, if it does, by its name."""
     if isinstance(event, ev.PromptAnswered) and event.draw is not None:
         return {prompt_draw(event.stage, event.prompt): event}
@@ -282,7 +282,7 @@ def _prompt_event(state: TournamentState, event: ev.PromptsOpened | ev.PromptAns
     still_open = without(log.open_since, event.prompt)
     answered = with_fields(log, answers=with_entry(log.answers, event.prompt, event), open_since=still_open)
     draws = (event.draw,) if event.draw is not None else ()
-    revealed = {**_told(event), **state.revealed}
+    revealed = {**_answers(event), **state.revealed}
     return with_fields(with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 

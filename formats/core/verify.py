@@ -12,7 +12,7 @@ from formats.core.decide.context import Case, case_again
 from formats.core.decide.game_times import BY_DIRECTOR, KEEPS_TO_THE_MOMENT, scheduled
 from formats.core.decide.rounds import matches_to_add, pair_round
 from formats.core.decide.teams import divided
-from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots, told_secrets
+from formats.core.draws import draw_secret, prompt_draw, prompt_lots, revealed_secrets, stage_lots
 from formats.core.engine import Engine
 from formats.core.errors import BadReportError, SeedUnknownError, TournamentError
 from formats.core.evolve import evolve, pass_over, undone_commands
@@ -87,7 +87,7 @@ def verify(
             version = record.event.engine
         if not state.seed:
             # An export of a running tournament: each draw is checked from the secret that was disclosed with it.
-            state = replace(state, secrets={**state.secrets, **told_secrets(record.event)})
+            state = replace(state, secrets={**state.secrets, **revealed_secrets(record.event)})
         try:
             with given_certificates(certificates.get(record.seq, ())):
                 of_record = _check(state, record, engine, version)

@@ -23,7 +23,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from tests.bench.figures import Figure, judged
 from tests.bot.world import World
@@ -35,7 +35,7 @@ CPU_LIMIT = 60.0
 
 PLAY = "--play"
 FORMAT = "format:score_group_swiss"
-MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
+MANNERS = Behaviour(late_hours=4, absent=5, leaving=5, disputed=5)
 MEGABYTE = 2**20
 CODE = (type, ModuleType, FunctionType, MethodType)
 
@@ -79,7 +79,7 @@ async def rehearsed(folder: Path, players: int) -> dict[str, float]:
 
     rehearsal = Rehearsal(world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald), told)
     began = time.process_time()
-    await rehearsal.start(Setting(FORMAT, players=players, manners=MANNERS, seed="bench"))
+    await rehearsal.start(Setting(FORMAT, players=players, behaviour=MANNERS, seed="bench"))
     await over.wait()
     seconds = time.process_time() - began
     loaded = await world.loaded()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot.rehearsal import demo_players
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -36,7 +36,7 @@ START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 IMPATIENT = replace(LIMITS, answer_seconds=9.0, patience_seconds=9.0, settling_seconds=1.0)
 """People who wait for a bot that does not come back; they try again later."""
 
-FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)
+FORGETFUL = Behaviour(late_hours=3, absent=10, disputed=10, silent=20)
 MOST_TRIES = 1000
 OFTEN, KILLS = 0.35, 3
 """The chance of a fault after each step, and how often the bot is killed in the middle of a request."""
@@ -195,9 +195,9 @@ class _Play:
         key = self._run.preset
         # Of so few that none may be missing nobody is: two of three have to get to the finals.
         all_come = key in PLAYERS or len(registry.presets()[key].stages) > 1
-        manners = Manners(late_hours=3, disputed=10) if all_come else FORGETFUL
+        behaviour = Behaviour(late_hours=3, disputed=10) if all_come else FORGETFUL
         setting = Setting(
-            f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=f"chaos {self._run.seed}"
+            f"preset:{key}", players=PLAYERS.get(key, FEW), behaviour=behaviour, seed=f"chaos {self._run.seed}"
         )
         await rehearsal.start(setting)
         self._gremlins.begin(self._stage.players)

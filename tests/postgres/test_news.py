@@ -48,9 +48,9 @@ class Listener:
     def _hear(self, told: Change) -> None:
         self.heard.append(told)
         if told.topic in {"log", "beside"}:
-            self.service.heard_of(told.key, told.server)
+            self.service.tournament_changed_elsewhere(told.key, told.server)
         elif told.topic == "person":
-            self.service.heard_of_person(told.key)
+            self.service.person_changed_elsewhere(told.key)
 
     def _forget(self) -> None:
         self.forgot += 1

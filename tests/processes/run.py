@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.rehearsal.rehearsal_run import GOING_ON, Rehearsal, Setting, StatusUpdate
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -45,8 +45,8 @@ PRESETS = (
 LIMITS_HERE = replace(LIMITS, answer_seconds=5.0, patience_seconds=8.0, settling_seconds=1.0)
 """People ask again soon. Discord's three seconds are for a machine that has nothing else to do than the bot."""
 
-ALONE = Manners(late_hours=3, disputed=10)
-FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)
+ALONE = Behaviour(late_hours=3, disputed=10)
+FORGETFUL = Behaviour(late_hours=3, absent=10, disputed=10, silent=20)
 
 LANES = 16
 """Shards that may connect to Discord at the same moment: as many as a large bot has, so that none waits here."""
@@ -192,12 +192,12 @@ class _Play:
             news = asyncio.Event()
             rehearsal = Rehearsal(service, stage, self._heard(number, news))
             key = PRESETS[number % len(PRESETS)]
-            manners = ALONE if key in PLAYERS else FORGETFUL
+            behaviour = ALONE if key in PLAYERS else FORGETFUL
             seed = f"processes {self._run.seed} {number}"
             stage.tournament = await self._created(service, stage, f"preset:{key}", seed)
             self._shared.enters()
             what = f"{GOING_ON}{stage.tournament}"
-            await rehearsal.start(Setting(what, players=PLAYERS.get(key, FEW), manners=manners, seed=seed))
+            await rehearsal.start(Setting(what, players=PLAYERS.get(key, FEW), behaviour=behaviour, seed=seed))
             rehearsals.append((rehearsal, news))
         killer.begin()
         helping = [asyncio.create_task(work) for work in (self._shared.run(), self._outbox.watch())]

@@ -66,7 +66,7 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
     told = context.state.started[number].told_of if progress is not None else ()
     if progress is None or not told:
         return None
-    ranks = {who: rank for reason in told for who, rank in _told_ranks(reason)}
+    ranks = {who: rank for reason in told for who, rank in _reported_ranks(reason)}
     lines = tuple(
         PathLine(context.names.full(who), (progress.seed(who), rank))
         for who, rank in sorted(ranks.items(), key=lambda ranked: ranked[1])
@@ -78,7 +78,7 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
     )
 
 
-def _told_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
+def _reported_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
     """Yield the entrants of a sentence of the reveal, each with the rank it discloses."""
     ranks = [reason.params.get(name) for name in RANKS_TOLD]
     if "place" in reason.params:

@@ -11,7 +11,7 @@ from bot.game_server_api.in_use import Opened, name_of, servers_in_use
 from bot.game_server_api.keys import member_of
 from bot.game_server_api.port import GameServerError, LinkAsked, LinkBegun
 from bot.text import actions
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
@@ -108,7 +108,7 @@ async def finish(ask: Ask, key: str, answer: str = "") -> None:
     with ask.acting():
         before = await database.accounts.prove(proved)
         if before is not None:
-            await _tell_who_had_it(ask, before, key, link.name)
+            await _notify_former_holder(ask, before, key, link.name)
     ask.herald.game_bridge.wake()
     lines = [
         texts.servers.linked(server=name_of(key), name=quoted(link.name)),
@@ -117,14 +117,14 @@ async def finish(ask: Ask, key: str, answer: str = "") -> None:
     await ask.say(Message(content=" ".join(lines)))
 
 
-async def _tell_who_had_it(ask: Ask, person_id: str, key: str, name: str) -> None:
+async def _notify_former_holder(ask: Ask, person_id: str, key: str, name: str) -> None:
     """Write to the person who had the account before, for the latest of their tournaments; they may have none."""
     database, now = ask.service.database, ask.service.clock.now()
     entered = await database.tournaments.person_entrants(person_id)
     if not entered:
         return
     loaded = await ask.service.loaded(entered[-1][0])
-    with speaking(posts_language(loaded.state)):
+    with in_language(posts_language(loaded.state)):
         text = texts.servers.account_lost(server=name_of(key), name=quoted(name))
     note = Message(title=texts.servers.account_title(), body=text, tone="attention").model_dump(mode="json")
     about = f"account:{key}:{person_id}:{int(now.timestamp())}"

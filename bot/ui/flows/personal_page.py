@@ -14,7 +14,7 @@ from bot.service.personal_links import is_live
 from bot.text import actions
 from bot.text.arguments import TimeFor
 from bot.text.buttons import button as shown
-from bot.text.catalogue import language, languages, speak
+from bot.text.catalogue import language, languages, set_language
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean
 from bot.text.numbers import listed
@@ -51,7 +51,7 @@ async def screen_for(herald: Host, act: Act, nonce: str) -> Screen:
 
     Nothing is disclosed of a link that does not open. A screen that is only looked at carries nothing out.
     """
-    speak(act.language if act.language in languages() else language())
+    set_language(act.language if act.language in languages() else language())
     link = await herald.service.database.personal_links.with_hash(act.token_hash)
     loaded = None if link is None else await herald.service.current(link.tournament_id)
     if link is None or loaded is None or not is_live(loaded, link):

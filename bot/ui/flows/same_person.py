@@ -12,7 +12,7 @@ import discord
 from bot.errors import NobodyNamedError, NoSuchLinkError
 from bot.service.loaded import LoadedTournament
 from bot.service.personal_links import is_live, token_hash
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.messages import CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
@@ -132,7 +132,7 @@ async def _claimed(press: Press) -> None:
     (loaded, link), person = await _link_with(ask, hashed), await ask.person()
     _refuse_who_cannot_play(loaded, person)
     guest = quoted(loaded.people[link.entrant_id].name, 40)
-    with speaking(posts_language(loaded.state)):
+    with in_language(posts_language(loaded.state)):
         message = await _handed_over(ask, loaded, link.person_id, person.id, ask.account)
     await drafts.forget(ask, loaded.id, CLAIM)
     note = message.model_copy(update={"title": loaded.state.title, "pings": ()}).model_dump(mode="json")

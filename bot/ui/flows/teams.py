@@ -19,7 +19,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.opened_events import EVENINGS
 from bot.service.orders import Step
 from bot.text import actions
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import context_of, posts_language
 from bot.text.messages import Message
 from bot.text.names import clean, quoted, spelling
@@ -263,6 +263,6 @@ async def _known_ratings(ask: Ask, loaded: LoadedTournament) -> dict[PersonId, f
 def _new_names(loaded: LoadedTournament, count: int) -> list[Newcomer]:
     """Return names that no team has yet, in the language of the posts."""
     taken = {person.name for person in loaded.people.values()}
-    with speaking(posts_language(loaded.state)):
+    with in_language(posts_language(loaded.state)):
         every = (texts.teams.drawn_name(number=number) for number in range(1, len(taken) + count + 1))
         return [Newcomer(name) for name in every if name not in taken][:count]

@@ -14,7 +14,7 @@ from bot.files.html import Html, joined, tag
 from bot.files.report import POLICY, report
 from bot.files.tables import tables
 from bot.files.trf import has_trf, trf
-from bot.text.catalogue import manner
+from bot.text.catalogue import rendering_key
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
 from bot.views.sealing import open_stages
@@ -48,13 +48,13 @@ class Download:
 
 def downloads(public: PublicTournament) -> tuple[Download, ...]:
     """Every file that anybody may have of a tournament, but for the report and the log."""
-    return _downloads(public, faces(), manner())
+    return _downloads(public, faces(), rendering_key())
 
 
-@memoize(lambda public, shown, manner: (public, shown, manner), most=TOURNAMENTS_KEPT)
-def _downloads(public: PublicTournament, shown: Faces, manner: str) -> tuple[Download, ...]:
+@memoize(lambda public, shown, rendering_key: (public, shown, rendering_key), most=TOURNAMENTS_KEPT)
+def _downloads(public: PublicTournament, shown: Faces, rendering_key: str) -> tuple[Download, ...]:
     """Make the files of a page once, for the page and for the downloads that follow."""
-    del manner
+    del rendering_key
     return tuple(_made(public, shown))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.files.html import Html, items, joined, tag
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.service.ledger import ledger
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
@@ -250,7 +250,7 @@ def _result(visit: Visit) -> Html:
             joined((joined([face(names.plain(who), who), player(visit, who)]) for who in place.entrants), " "),
             class_=f"place-{place.first}",
         )
-        for place in told_places(state, engine)
+        for place in announced_places(state, engine)
     ]
     last = len(state.started) - 1
     stays = visit.context.rules(last).left_as_it_was(visit.context.stage(last)) if last >= 0 else ()

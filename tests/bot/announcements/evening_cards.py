@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.parsing.tonight import NO_SHOW_MINUTES, PAUSE_MINUTES, settings_of, starting_at
 from bot.service.loaded import LoadedTournament
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.messages import Message
 from bot.views.live_board import LiveBoard
 from formats.core import commands as cmd
@@ -49,7 +49,7 @@ class _Evening(Season):
             buttons = tuple(button.action.split(":")[1] for button in message.buttons)
             kind = events, post.person_id is None, post.thread is None, bool(message.title), buttons
             self.shown.setdefault(kind, message)
-        with speaking(self.language):
+        with in_language(self.language):
             board = self.board
         buttons = tuple(button.action.split(":")[1] for button in board.buttons)
         self.shown.setdefault((self.phase(), len(board.sections), buttons), board)

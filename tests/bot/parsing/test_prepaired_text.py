@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.parsing.prepaired_text import with_ids, with_names
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from formats.core.commands import WithdrawEntrant
 from tests.bot.played import Played
 
@@ -81,7 +81,7 @@ def test_who_may_not_meet_is_shown_in_the_language_of_the_reader_and_read_back(l
     played = Played(people=PEOPLE).create().enter()
     played.do(WithdrawEntrant(entrant="e2"))
     context = played.context
-    with speaking(language):
+    with in_language(language):
         shown = with_names({APART: "club, e1 e2, e3 e4"}, context)
         assert shown[APART] == f"{attribute}, Ada - Ben, #3 - #4"
         assert with_ids(shown, context)[APART] == "club, e1 e2, e3 e4"

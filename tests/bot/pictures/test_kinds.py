@@ -15,7 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.sketches import Sketch, draw_sketch
 from bot.pictures.themes import THEMES
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import in_language, languages
 from bot.ui.flows.creating import everything
 from formats import registry
 from tests.bot.pictures.cases import menu
@@ -24,7 +24,7 @@ from tests.bot.pictures.lettered import drawings
 
 @pytest.mark.parametrize("language", languages())
 def test_every_kind_of_the_menu_is_in_the_pictures_and_in_their_alt_texts(language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         view, titles = menu(), [kind.title for found in everything().values() for kind in found]
     drawn = drawings(view, language=language)
     letters = "".join(box.text.replace(" ", "") for drawing in drawn for box in drawing.boxes)

@@ -10,7 +10,7 @@ from bot.pictures.canvas import ALT_LIMIT
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.pictures.text_layout import Font, shaped, wrapped
 from bot.pictures.texts import Speaker, lettered_by
-from bot.text.catalogue import languages, say, speaking
+from bot.text.catalogue import in_language, languages, say
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, sample
 from tests.bot.pictures.test_painting import Here
@@ -50,7 +50,7 @@ def test_pictures_hold_together_in_every_language(kind: str, language: str) -> N
 
 @pytest.mark.parametrize("language", languages())
 def test_every_letter_that_pictures_are_written_with_is_in_a_font(language: str) -> None:
-    with lettered_by(Speaker(language, say)), speaking(language):
+    with lettered_by(Speaker(language, say)), in_language(language):
         values = dict.fromkeys(("first", "second", "opponent", "name", "title", "subtitle", "shown", "label"), "A")
         texts = {
             say(id_, **values, told="A", points="1", share="2", place="3", chance="4", listed="A", rank="1")
@@ -102,7 +102,7 @@ def test_a_players_card_tells_rounds_without_a_game_by_their_name() -> None:
 
 async def test_a_picture_is_painted_in_the_language_spoken_where_it_is_asked_for() -> None:
     view = sample("podium", 4)
-    with speaking("ja"):
+    with in_language("ja"):
         found = await picture_or_none(Here(), view)
     assert found is not None
     assert found == painted(view, "ja", "dark")

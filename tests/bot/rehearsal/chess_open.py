@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from bot.rehearsal.rehearsal_run import Setting
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from formats.core.state import TournamentState
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.world import LOBBY, World
@@ -26,7 +26,7 @@ MOST_STEPS = 1000
 async def played(watched: Watched, players: int, seed: str = "open") -> TournamentState:
     """Play the preset to its final standings."""
     setting = Setting(
-        "preset:fide_open", players=players, manners=Manners(late_hours=0, absent=2), seed=seed, hold=True
+        "preset:fide_open", players=players, behaviour=Behaviour(late_hours=0, absent=2), seed=seed, hold=True
     )
     await watched.rehearsal.start(setting)
     await watched.until("paused")

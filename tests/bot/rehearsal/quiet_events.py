@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.rehearsal.rehearsal_run import Setting
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 
-MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
+MANNERS = Behaviour(late_hours=4, absent=5, leaving=5, disputed=5)
 
 EVENTS: Mapping[str, Setting] = {
-    "tour": Setting("format:round_robin", players=4, manners=Manners(late_hours=4), seed="bench"),
-    "arimaa": Setting("preset:arimaa_world_championship_2010", players=20, manners=MANNERS, seed="bench"),
-    "kuksu": Setting("preset:kuksu_main_title_tournament", players=40, manners=MANNERS, seed="bench"),
-    "pentolla": Setting("preset:pentolla_freestyle", players=24, manners=MANNERS, seed="bench"),
-    "wpf": Setting("preset:wpf_gp_playoffs_2023", players=16, manners=MANNERS, seed="bench"),
-    "scrabble": Setting("preset:lets_play_scrabble", players=12, manners=MANNERS, seed="bench"),
-    "open": Setting("preset:open_evening", players=16, manners=Manners(late_hours=0, disputed=4), seed="evening"),
+    "tour": Setting("format:round_robin", players=4, behaviour=Behaviour(late_hours=4), seed="bench"),
+    "arimaa": Setting("preset:arimaa_world_championship_2010", players=20, behaviour=MANNERS, seed="bench"),
+    "kuksu": Setting("preset:kuksu_main_title_tournament", players=40, behaviour=MANNERS, seed="bench"),
+    "pentolla": Setting("preset:pentolla_freestyle", players=24, behaviour=MANNERS, seed="bench"),
+    "wpf": Setting("preset:wpf_gp_playoffs_2023", players=16, behaviour=MANNERS, seed="bench"),
+    "scrabble": Setting("preset:lets_play_scrabble", players=12, behaviour=MANNERS, seed="bench"),
+    "open": Setting("preset:open_evening", players=16, behaviour=Behaviour(late_hours=0, disputed=4), seed="evening"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.profiles import Profile, draw_profiles, names
-from bot.rehearsal.rehearsal_view import Intention, Manners, RehearsalView
+from bot.rehearsal.rehearsal_view import Behaviour, Intention, RehearsalView
 from formats.core.commands import CloseRegistration
 from formats.core.plan import Settings, StagePlan
 from tests.bot.season import Season
@@ -26,7 +26,7 @@ def closed(*stages: StagePlan, players: int = 4, season: Season | None = None) -
     return made
 
 
-def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **manners: int) -> RehearsalView:
+def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **behaviour: int) -> RehearsalView:
     """What everybody looks at: all entrants are demo players."""
     roles = draw_profiles(names(len(season.people)), 800, seed)
     return RehearsalView(
@@ -36,7 +36,7 @@ def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(
         now=season.now,
         profiles=dict(zip(season.people, roles, strict=True)),
         seed=seed,
-        manners=Manners(**manners),
+        behaviour=Behaviour(**behaviour),
         led=led,
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rehearsal.rehearsal_run import Setting
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from bot.text.texts import texts
 from formats import registry
 from formats.core.verify import verify
@@ -18,7 +18,7 @@ from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, small_presets
 from tests.bot.world import LOBBY
 
-MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
+MANNERS = {"arimaa_world_championship_2010": Behaviour(late_hours=3, absent=20, disputed=10, silent=30)}
 
 
 CLAIM_POSSIBLE = "You can claim the game"
@@ -50,8 +50,9 @@ async def test_preset_is_rehearsed_to_its_final_standings(
     heard = Heard(watched.world.sandbox).listen()
     known = small_presets()
     monkeypatch.setattr(registry, "presets", lambda: known)
-    manners = MANNERS.get(key, Manners())
-    await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=SEED))
+    behaviour = MANNERS.get(key, Behaviour())
+    setting = Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), behaviour=behaviour, seed=SEED)
+    await watched.rehearsal.start(setting)
     await watched.until("over", "paused")
     state = await watched.state()
     assert watched.rehearsal.mode == "over", watched.sentence
@@ -92,8 +93,8 @@ async def test_an_open_of_chess_has_rounds_off_a_late_entry_and_players_who_leav
 @pytest.mark.slow
 async def test_a_world_cup_of_48_needs_its_director_for_the_start_and_one_dispute_alone(watched: Watched) -> None:
     # Each loser disputes with a chance of 1 %, drawn from the seed: with this one, one of 104 does.
-    manners = Manners(late_hours=0, disputed=1)
-    state = await watched.whole(Setting("preset:world_cup_48", players=48, manners=manners, seed="cup1"))
+    behaviour = Behaviour(late_hours=0, disputed=1)
+    state = await watched.whole(Setting("preset:world_cup_48", players=48, behaviour=behaviour, seed="cup1"))
     assert (state.phase, len(state.started[0].seeds), len(state.started[1].seeds)) == ("finished", 48, 32)
     assert not [line for line in watched.lines if "failed" in line]
     marks = list(state.commands)

@@ -8,13 +8,13 @@ from datetime import timedelta
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.intention_cache import Changed, IntentionCache
-from bot.rehearsal.rehearsal_view import Manners, RehearsalView, changed
+from bot.rehearsal.rehearsal_view import Behaviour, RehearsalView, changed
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.rehearsal.scenes import by_hand, play
 from tests.bot.season import Season
 
-MANNERS = Manners(late_hours=6, absent=30, leaving=30, disputed=40)
+MANNERS = Behaviour(late_hours=6, absent=30, leaving=30, disputed=40)
 
 
 def everything(seen: RehearsalView) -> list[object]:
@@ -23,9 +23,9 @@ def everything(seen: RehearsalView) -> list[object]:
     return [*wishes, *director_intentions(seen, all_in=True)]
 
 
-def look(season: Season, cache: IntentionCache[RehearsalView], manners: Manners = MANNERS) -> None:
+def look(season: Season, cache: IntentionCache[RehearsalView], behaviour: Behaviour = MANNERS) -> None:
     """With the cache, the intentions are the same as without it."""
-    fresh = replace(play(season), manners=manners)
+    fresh = replace(play(season), behaviour=behaviour)
     assert everything(replace(fresh, cache=cache)) == everything(fresh)
 
 

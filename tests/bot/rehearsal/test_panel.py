@@ -104,8 +104,8 @@ async def test_every_field_reaches_the_setting(panel: Panel) -> None:
     values |= {"disputed": 3, "silent": 4, "hold": True, "log": ("a.jsonl", b"x")}
     setting = setting_of(values)
     assert (setting.players, setting.spread, setting.seed, setting.pace, setting.hold) == (12, 300, "s", 0.3, True)
-    manners = setting.manners
-    assert (manners.late_hours, manners.absent, manners.leaving, manners.disputed, manners.silent) == (4, 1, 2, 3, 4)
+    shown = setting.behaviour
+    assert (shown.late_hours, shown.absent, shown.leaving, shown.disputed, shown.silent) == (4, 1, 2, 3, 4)
     assert setting.log == ("a.jsonl", b"x")
     assert setting_of(values | {"seed": ""}).seed
 

@@ -12,7 +12,7 @@ from bot.rehearsal import rehearsal_run
 from bot.rehearsal.demo_players import Turn, perform, take
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.rehearsal_run import Setting
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from formats.core.state_slices.branches import Branches
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, imported, names, table
@@ -41,10 +41,10 @@ async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
 
 
 async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:
-    manners = Manners(late_hours=5, absent=30, leaving=20, disputed=30)
+    behaviour = Behaviour(late_hours=5, absent=30, leaving=20, disputed=30)
     runs = []
     for seed in ("one", "one", "two"):
-        state = await watched.whole(Setting(LEAGUE, players=3, manners=manners, seed=seed))
+        state = await watched.whole(Setting(LEAGUE, players=3, behaviour=behaviour, seed=seed))
         results = [(game.seats, result.half_points, result.how) for game, result in state.stage(0).games()]
         runs.append((results, {entrant.id: entrant.status for entrant in state.entrants.values()}))
     assert runs[0] == runs[1]
@@ -52,8 +52,8 @@ async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:
 
 
 async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
-    manners = Manners(late_hours=2, absent=40, leaving=20, disputed=60)
-    state = await watched.whole(Setting(LEAGUE, players=6, manners=manners, seed="mishaps"))
+    behaviour = Behaviour(late_hours=2, absent=40, leaving=20, disputed=60)
+    state = await watched.whole(Setting(LEAGUE, players=6, behaviour=behaviour, seed="mishaps"))
     assert state.phase == "finished"
     assert any("rules a forfeit" in line for line in watched.lines)
     assert any("decides a dispute" in line for line in watched.lines)

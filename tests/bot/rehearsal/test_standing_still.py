@@ -7,7 +7,7 @@ import pytest
 from bot.rehearsal.demo_players import Turn
 from bot.rehearsal.progress import what_is_missing
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting
-from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.rehearsal_view import Behaviour
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.faces.swiss_elimination.grand_prix import online
@@ -59,7 +59,7 @@ async def test_what_demo_players_tried_too_often_is_named_and_tried_again(
         return [f"{turn.words}: failed" for turn in due]
 
     monkeypatch.setattr(Rehearsal, "_act", in_vain)
-    await watched.rehearsal.start(Setting("format:swiss", players=4, manners=Manners(), seed="tea"))
+    await watched.rehearsal.start(Setting("format:swiss", players=4, behaviour=Behaviour(), seed="tea"))
     await watched.until("over", "paused")
     assert "No result yet:" in watched.sentence
     assert "/round result" in watched.sentence
@@ -71,8 +71,8 @@ async def test_what_demo_players_tried_too_often_is_named_and_tried_again(
 
 
 async def test_the_playoffs_of_a_grand_prix_with_twelve_players_are_rehearsed_to_the_end(watched: Watched) -> None:
-    manners = Manners(late_hours=2, absent=5, disputed=5, on_time=5, silent=10, league_weeks=6)
-    setting = Setting("preset:wpf_gp_playoffs_2023", players=12, manners=manners, seed="conform")
+    behaviour = Behaviour(late_hours=2, absent=5, disputed=5, on_time=5, silent=10, league_weeks=6)
+    setting = Setting("preset:wpf_gp_playoffs_2023", players=12, behaviour=behaviour, seed="conform")
     await watched.rehearsal.start(setting)
     await watched.until("over", "paused")
     assert watched.rehearsal.mode == "over", watched.sentence

@@ -13,7 +13,7 @@ from bot.reminders import digest
 from bot.schedule import deadlines as due
 from bot.schedule.deadlines import deadlines, moment_of
 from bot.schedule.reminder import AFTER_STEPS
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from formats.core import commands as cmd
 from formats.core.errors import DeadlinePassedError, FieldError, InvariantError, ResultsMissingError
 from formats.core.events import DeadlinePassed, Tick
@@ -93,7 +93,7 @@ def test_what_comes_due_is_found_once_and_said_in_the_language_of_the_reader() -
     first, again = (deadlines(season.state, season.engine) for _ in range(2))
     assert first
     assert all(deadline is other for deadline, other in zip(first, again, strict=True))
-    with speaking("de"):
+    with in_language("de"):
         german = [deadline.what for deadline in again]
     assert german != [deadline.what for deadline in first]
 

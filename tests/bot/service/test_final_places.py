@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.final_places import Place, paid_places, places, told_places
+from bot.service.final_places import Place, announced_places, paid_places, places
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.plan import Prize, Settings, StagePlan
@@ -65,12 +65,12 @@ def test_the_disqualified_have_no_place_and_those_behind_them_move_up() -> None:
 def test_prizes_say_down_to_which_place_winners_are_named_three_at_least() -> None:
     none = finished(SWISS)
     assert paid_places(none.state, none.engine) == 0
-    assert {place.first for place in told_places(none.state, none.engine)} <= {1, 2, 3}
+    assert {place.first for place in announced_places(none.state, none.engine)} <= {1, 2, 3}
     prizes = (Prize(place=5, text="Book"), Prize(place=9, text="Pen", given_for="high_game"))
     five = finished(SWISS, prizes=prizes)
     assert paid_places(five.state, five.engine) == 5
-    assert everybody(told_places(five.state, five.engine))[:5] == everybody(places(five.state, five.engine))[:5]
-    assert told_places(five.state, five.engine, least=6)[-1].last == 6
+    assert everybody(announced_places(five.state, five.engine))[:5] == everybody(places(five.state, five.engine))[:5]
+    assert announced_places(five.state, five.engine, least=6)[-1].last == 6
 
 
 def test_a_player_who_left_a_league_has_no_place_and_one_who_left_after_a_cup_has() -> None:

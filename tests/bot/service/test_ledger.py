@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.final_places import places, told_places
+from bot.service.final_places import announced_places, places
 from bot.service.ledger import _parts, fee_line, fund_shares, ledger
 from bot.service.prizes import prize_lines
 from formats.core import commands as cmd
@@ -214,6 +214,6 @@ def test_all_places_that_win_a_prize_are_named_at_the_end_and_three_at_least() -
             (StagePlan(system="cop", title="Open", options=options),), prizes=(), week=None
         )
         played.enter().close().publish().play()
-        told = told_places(played.state, played.engine)
+        told = announced_places(played.state, played.engine)
         assert all(place.first <= named for place in told)
         assert sum(len(place.entrants) for place in told) >= named

@@ -261,7 +261,7 @@ async def test_who_hears_of_other_processes_is_told_which_tournament_and_server(
     heard: list[tuple[str, int | None]] = []
     told.service.on_change_elsewhere(lambda tournament, server: heard.append((tournament, server)))
     await begun(told)
-    told.service.heard_of("t1", 5)
+    told.service.tournament_changed_elsewhere("t1", 5)
     assert heard == [("t1", 5)]
     assert (await told.service.loaded("t1")).state.title == "Cup"
 

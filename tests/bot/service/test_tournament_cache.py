@@ -285,17 +285,17 @@ async def test_where_nobody_comes_in_everybodys_names_need_not_be_found_out_anew
 
 
 class Reader:
-    """A cache in another process than the one that writes. `heard_of` is what a notification calls."""
+    """A cache in another process than the one that writes; notifications call `tournament_changed_elsewhere`."""
 
     def __init__(self, database: Database, *, notified: bool, most_bytes: int = MOST_BYTES) -> None:
         self.cache = TournamentCache(database, notified=notified, most_bytes=most_bytes)
         self.notified = notified
 
-    def heard_of(self, tournament: str) -> None:
+    def tournament_changed_elsewhere(self, tournament: str) -> None:
         if self.notified:
             self.cache.changed(tournament)
 
-    def heard_of_person(self, person: str) -> None:
+    def person_changed_elsewhere(self, person: str) -> None:
         if self.notified:
             self.cache.changed_person(person)
 
@@ -344,7 +344,7 @@ async def test_new_lines_are_folded_into_the_entry(
 
     monkeypatch.setattr(EventLog, "written", counted)
     await signed_up(service, "t1", "Ann", "Bo")
-    reader.heard_of("t1")
+    reader.tournament_changed_elsewhere("t1")
     now = await reader.cache.loaded("t1")
     assert asked == [before.state.version]
     assert [person.name for person in now.people.values()] == ["Ann", "Bo"]
@@ -360,7 +360,7 @@ async def test_an_undo_of_older_lines_is_folded_into_the_entry(tmp_path: Path, *
     await signed_up(service, "t1", "Ann", "Bo")
     assert len((await reader.cache.loaded("t1")).state.entrants) == 2
     await act(service, "t1", UndoCommand(command_id="t1 Bo"), "undo")
-    reader.heard_of("t1")
+    reader.tournament_changed_elsewhere("t1")
     now = await reader.cache.loaded("t1")
     assert list(now.state.entrants) == ["e1"]
     assert same(now, await TournamentCache(service.database).loaded("t1"))
@@ -373,7 +373,7 @@ async def test_where_nothing_has_changed_it_is_the_same_object(tmp_path: Path, *
     await signed_up(service, "t1", "Ann")
     reader = Reader(service.database, notified=notified)
     before = await reader.cache.loaded("t1")
-    reader.heard_of("t1")
+    reader.tournament_changed_elsewhere("t1")
     assert await reader.cache.loaded("t1") is before
     await service.database.close()
 
@@ -386,7 +386,7 @@ async def test_a_new_name_is_read_and_nothing_else_is_another(tmp_path: Path, *,
     before = await reader.cache.loaded("t1")
     person = before.people["e1"].id
     await service.database.people.rename(person, "Anna")
-    reader.heard_of_person(person)
+    reader.person_changed_elsewhere(person)
     now = await reader.cache.loaded("t1")
     assert now.people["e1"].name == "Anna"
     assert (now.records, now.state, now.row) == (before.records, before.state, before.row)
@@ -432,7 +432,7 @@ async def test_a_load_that_fails_keeps_nothing_and_the_next_one_tries_again(
         await reader.cache.loaded("t9")
     await reader.cache.loaded("t1")
     await signed_up(service, "t1", "Ann")
-    reader.heard_of("t1")
+    reader.tournament_changed_elsewhere("t1")
     for owner, name in (EventLog, "written"), (Tournaments, "beside"):
         with monkeypatch.context() as failing:
             failing.setattr(owner, name, unreadable)
@@ -501,7 +501,7 @@ async def test_what_another_process_writes_behind_a_command_is_not_lost(
         monkeypatch.undo()
         await act(other, "t1", CloseRegistration(), "close")
         if is_notified:
-            service.heard_of("t1", None)
+            service.tournament_changed_elsewhere("t1", None)
         else:
             await service.refresh("t1")
 

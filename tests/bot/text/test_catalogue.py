@@ -15,14 +15,14 @@ from bot.text.catalogue import (
     catalogue_files,
     deferred,
     id_prefix,
+    in_language,
     language,
     language_for,
     languages,
     rendered,
     say,
+    set_language,
     shown,
-    speak,
-    speaking,
 )
 from bot.text.names import elide, pad, quoted, unmarked
 from bot.text.numbers import amount, either, enumerated, listed, places, points_word
@@ -46,14 +46,14 @@ def test_a_language_that_is_there_for_another_country_alone_is_read_before_engli
 
 
 def test_a_language_is_spoken_until_the_block_ends() -> None:
-    with speaking("de"):
+    with in_language("de"):
         assert language() == "de"
     assert language() == "en"
 
 
 def test_a_task_may_choose_its_language() -> None:
-    with speaking("en"):
-        speak("fr")
+    with in_language("en"):
+        set_language("fr")
         assert language() == "fr"
     assert language() == "en"
 
@@ -67,14 +67,14 @@ def test_ordinal_numbers(number: int, text: str) -> None:
 
 def test_numbers_are_written_as_the_language_does() -> None:
     assert amount(-123456, "USD") == "USD -1,234.56"
-    with speaking("de"):
+    with in_language("de"):
         assert amount(-123456, "USD") == "USD -1.234,56"
         assert duration(90) == "1 Stunde, 30 Minuten"
         assert listed(["A", "B", "C"]) == "A, B und C"
         assert enumerated(["A", "B"]) == "A, B"
-    with speaking("ja"):
+    with in_language("ja"):
         assert enumerated(["A", "B"]) == "A、B"
-    with speaking("de"):
+    with in_language("de"):
         assert either(["A", "B"]) == "A oder B"
 
 
@@ -121,7 +121,7 @@ def test_a_message_without_translation_is_english_and_logged_once(
     monkeypatch.setattr("bot.text.catalogue.catalogue", lambda code: korean if code == "ko" else every(code))
     _log_missing.cache_clear()
     assert language_for("ko") == "ko"
-    with speaking("ko"):
+    with in_language("ko"):
         assert [say("info-tournaments") for _ in range(3)] == ["Tournaments"] * 3
         assert texts.numbers.ordinal(number=3) == "3위"
     _log_missing.cache_clear()
@@ -172,7 +172,7 @@ def test_posts_queued_by_an_earlier_version_are_said_with_the_messages_of_today(
 
 def test_large_numbers_are_grouped() -> None:
     assert places(1, 1200) == "places 1–1,200"
-    with speaking("de"):
+    with in_language("de"):
         assert "1.200" in places(1, 1200)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from bot.text.catalogue import catalogue, catalogue_files, deferred, languages, rendered, say, speaking
+from bot.text.catalogue import catalogue, catalogue_files, deferred, in_language, languages, rendered, say
 from bot.text.format_texts import LONGEST_CODE, _found, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
 from bot.text.reasons import reason_text
@@ -141,7 +141,7 @@ def test_what_a_reason_lacks_shows_as_its_place() -> None:
 
 
 def test_names_are_found_inside_of_others() -> None:
-    with speaking("de"):
+    with in_language("de"):
         parts = [format_text(name) for name in ("Semi-finals", "Losers' round 2")]
         both = format_text("Semi-finals and losers' round 2")
     assert parts == ["Halbfinale", "Verliererrunde 2"]
@@ -149,19 +149,19 @@ def test_names_are_found_inside_of_others() -> None:
 
 
 def test_what_nobody_declares_stays_as_it_is() -> None:
-    with speaking("de"):
+    with in_language("de"):
         for text in ("Sudoku and Kakuro", "", "P1", "{0}", "Cats, dogs", "{ $title }"):
             assert format_text(text) == text
 
 
 def test_a_line_of_a_form_is_translated_piece_by_piece() -> None:
-    with speaking("de"):
+    with in_language("de"):
         assert form_line("Will you play?: Yes, I will play") == "Spielst du mit?: Ja, ich spiele mit"
         assert form_line("Blue: Ana says hello") == f"{format_text('Blue')}: Ana says hello"
 
 
 def test_an_option_has_a_label() -> None:
-    with speaking("de"):
+    with in_language("de"):
         assert option_label("replays") == format_text("Replays") == "Wiederholungen"
         assert option_label("third_place") == format_text("Third place")
         assert option_label("tie_breaks") == format_text("Tie-breaks") != "Tie-breaks"

@@ -8,7 +8,7 @@ from copy import copy
 from pathlib import Path
 
 from bot.text import texts as texts_module
-from bot.text.catalogue import catalogue, plugin_prefixes, speaking
+from bot.text.catalogue import catalogue, in_language, plugin_prefixes
 from bot.text.phrases import Groups, Messages
 from bot.text.texts import texts
 
@@ -19,7 +19,7 @@ def test_an_attribute_is_a_message_and_kept() -> None:
     assert texts.info.no_tournaments.id == "info-no-tournaments"
     assert texts.info.no_tournaments is texts.info.no_tournaments
     assert str(texts.info.rules) == texts.info.rules() == "Rules"
-    with speaking("de"):
+    with in_language("de"):
         assert texts.info.rules() == "Regeln"
     assert texts.numbers.places(first=2, last=3) == "places 2–3"
 

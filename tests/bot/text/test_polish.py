@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast, visitor
 
-from bot.text.catalogue import catalogue_files, speaking
+from bot.text.catalogue import catalogue_files, in_language
 from bot.text.numbers import listed, places, points_word
 from bot.text.texts import texts
 from tests.translations.messages import entries
@@ -39,12 +39,12 @@ class Categories(visitor.Visitor):
     ],
 )
 def test_the_plural_goes_with_the_number_that_is_shown(half_points: int, text: str) -> None:
-    with speaking("pl"):
+    with in_language("pl"):
         assert points_word(half_points) == text
 
 
 def test_places_and_lists_are_polish() -> None:
-    with speaking("pl"):
+    with in_language("pl"):
         assert (texts.numbers.ordinal(number=3), places(2, 2), places(2, 3)) == ("3.", "2. miejsce", "miejsca 2–3")
         assert listed(["Ana", "Bo", "Cy"]) == "Ana, Bo i Cy"
 

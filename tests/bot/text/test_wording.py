@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.text import games, numbers, times
-from bot.text.catalogue import catalogue, languages, speaking
+from bot.text.catalogue import catalogue, in_language, languages
 from bot.text.forms import answer_for
 from bot.text.games import claim_text
 from bot.text.names import Names, quoted, unmarked
@@ -65,11 +65,11 @@ def test_durations(minutes: int, text: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_durations_are_written_out_in_every_language(code: str) -> None:
-    with speaking(code):
+    with in_language(code):
         assert "duration" not in times.duration(7 * 1440 + 1440 + 61)
-    with speaking("ja"):
+    with in_language("ja"):
         assert times.duration(1440) == "1日"
-    with speaking("de"):
+    with in_language("de"):
         assert times.duration(1440 + 90) == "1 Tag, 1 Stunde und 30 Minuten"
 
 
@@ -203,7 +203,7 @@ def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | 
 
 @pytest.mark.parametrize("code, colon", [("en", ": "), ("fr", " : "), ("ja", "\N{FULLWIDTH COLON}")])
 def test_labels_have_the_colon_of_the_language(code: str, colon: str) -> None:
-    with speaking(code):
+    with in_language(code):
         assert share_text("Ana", "5") == f"Ana{colon}5"
         assert caption("Games", "Swiss") == f"Games{colon}Swiss"
         assert answer_for("Ana", "e4") == f"Ana{colon}e4"
@@ -211,7 +211,7 @@ def test_labels_have_the_colon_of_the_language(code: str, colon: str) -> None:
 
 
 def test_sentences_end_as_the_language_ends_them() -> None:
-    with speaking("ja"):
+    with in_language("ja"):
         assert _after_round(3, 7, 0).endswith("終了後。")
         assert texts.pictures.sentence(told=texts.numbers.label(label="棄権", text="花子")) == "棄権：花子。"
     assert _after_round(3, 7, 0) == "After round 3 of 7."

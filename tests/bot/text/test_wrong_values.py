@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.errors.error_text import error_text
 from bot.text.wrong_values import LIMITS, OF_OPTIONS, SENTENCES, field_label, wrong_field, wrong_value_text
 from formats import registry
@@ -81,7 +81,7 @@ def test_a_wrong_value_of_any_option_is_told_in_our_words(key: str, name: str) -
         assert "{" not in in_english
         told = set()
         for code in expected("languages"):
-            with speaking(code):
+            with in_language(code):
                 assert field_label(field) in wrong_field(field, wrong)
                 told.add(wrong_value_text(wrong))
         assert len(told) == len(expected("languages")), told

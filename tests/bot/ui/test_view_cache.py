@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import TournamentContext, context_of
 from bot.ui.view_cache import MadeViews
 from tests.bot.season import Season
@@ -41,7 +41,7 @@ async def test_another_state_another_name_and_another_language_are_other_views()
         return len(made)
 
     assert [await views.of(view, first), await views.of(view, other), await views.of(view, first)] == [1, 2, 1]
-    with speaking("de"):
+    with in_language("de"):
         assert await views.of(view, first) == 3
 
 
@@ -61,7 +61,7 @@ async def test_who_gives_up_does_not_take_it_from_the_others_and_a_failure_is_no
     await begun.wait()
     impatient.cancel()
     assert await patient == "made"
-    with speaking("fr"):
+    with in_language("fr"):
         with pytest.raises(ValueError, match="1, 1"):
             await views.of(view, seen)
         assert await views.of(view, seen) == "made"

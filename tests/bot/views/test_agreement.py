@@ -23,7 +23,7 @@ from bot.charts.groups import drawn_groups, group_grids
 from bot.charts.rounds import pairing_sheet
 from bot.charts.standings import podium, standings_card
 from bot.pictures.bracket import BracketMatch
-from bot.service.final_places import told_places
+from bot.service.final_places import announced_places
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from bot.views.crosstable import crosstable_view
@@ -285,7 +285,9 @@ def test_pictures_and_texts_of_every_preset_agree_at_the_end(preset: str) -> Non
     drawn = podium(context)
     assert drawn is not None
     told = [
-        (str(place.first), f"N{who}") for place in told_places(played.state, played.engine) for who in place.entrants
+        (str(place.first), f"N{who}")
+        for place in announced_places(played.state, played.engine)
+        for who in place.entrants
     ]
     assert sorted((step.place, step.name) for step in drawn.places[: len(told)]) == sorted(told)
 

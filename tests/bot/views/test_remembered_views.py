@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.schedule.deadlines import deadlines
 from bot.text import actions
 from bot.text.buttons import button
-from bot.text.catalogue import deferred, speaking
+from bot.text.catalogue import deferred, in_language
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from bot.text.tokens import has_tokens
@@ -36,8 +36,8 @@ def shown(state: TournamentState) -> list[object]:
     names = Names({who: f"Player {who} *" for who in state.entrants})
     context = TournamentContext(state, ENGINE, names)
     views: list[object] = [[(deadline.at, deadline.id, deadline.what) for deadline in deadlines(state, ENGINE)]]
-    for manner in (speaking("en"), speaking("de"), deferred("en")):
-        with manner:
+    for rendering_key in (in_language("en"), in_language("de"), deferred("en")):
+        with rendering_key:
             views.append(board_view(context, "t1"))
             for number in range(len(state.started)):
                 groups = groups_of(context, number)
@@ -101,7 +101,7 @@ def test_the_next_games_on_the_board_follow_results_corrections_and_new_times() 
 def test_a_button_that_was_made_before_speaks_the_language_of_its_reader() -> None:
     labels = []
     for code in ("en", "de", "en"):
-        with speaking(code):
+        with in_language(code):
             labels.append(button(actions.STANDINGS, "t1").label)
     with deferred("de"):
         labels.append(button(actions.STANDINGS, "t1").label)
@@ -113,7 +113,7 @@ def test_a_name_asked_for_before_is_the_same_in_every_language_and_a_missing_one
     names = Names({"e1": "An*a"})
     said = []
     for code in ("en", "ja", "en"):
-        with speaking(code):
+        with in_language(code):
             said.append([names.plain("e1"), names.full("e1"), names.plain("e2"), names.full("e2")])
     assert said[0] == said[2]
     assert said[0][:2] == said[1][:2] == ["An\\*a", "An*a"]

@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 from bot.errors import UnknownRuleError
 from bot.text.catalogue import catalogue
 from bot.text.format_texts import option_label
-from bot.views.info import TOLD_BELOW, rule_names, rule_view, rules_view
+from bot.views.info import SHOWN_BELOW, rule_names, rule_view, rules_view
 from formats import registry
 from formats.core.plan import StagePlan
 from formats.core.separation import SeparatingOptions
@@ -107,7 +107,7 @@ def test_the_rules_change_with_every_option(system: str) -> None:
     tried = 0
     for name, field in registry.systems()[system].options.model_fields.items():
         value = changed_value(field)
-        if value is not None and name not in TOLD_BELOW:
+        if value is not None and name not in SHOWN_BELOW:
             assert rules_of(system, **{name: value}) != usual, name
             tried += 1
     assert tried or not registry.systems()[system].options.model_fields
@@ -117,7 +117,7 @@ def test_the_rules_change_with_every_option(system: str) -> None:
 def test_every_option_of_every_format_has_a_sentence_for_each_value(system: str) -> None:
     found = registry.systems()[system]
     for name, field in found.options.model_fields.items():
-        if name not in {*TOLD_BELOW, *SeparatingOptions.model_fields} and not has_sentence(system, f"rule.{name}"):
+        if name not in {*SHOWN_BELOW, *SeparatingOptions.model_fields} and not has_sentence(system, f"rule.{name}"):
             assert all(has_sentence(system, f"rule.{name}.{kind}") for kind in kinds_of(field)), name
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.faces.swiss_elimination.eligible import eligibility_view
 from bot.faces.swiss_elimination.rank_board import rank_board_view
-from bot.text.catalogue import deferred, languages, rendered, speaking
+from bot.text.catalogue import deferred, in_language, languages, rendered
 from bot.text.context import TournamentContext
 from bot.text.names import Names, display_width
 from bot.text.reasons import reason_text
@@ -58,7 +58,7 @@ def test_tables_of_presets_fit_in_every_language(preset: str, steps: int | None)
     tournament = context(preset, steps)
     found = 0
     for code in languages():
-        with speaking(code):
+        with in_language(code):
             found += sum(check_tables(view.text) for view in views(tournament))
     assert found or not tournament.state.started
 
@@ -86,7 +86,7 @@ def test_what_a_place_of_a_league_leads_to_is_readable_in_the_narrowest_table(co
         Reason(code="line_up", params={"tier": "A"}),
         Reason(code="line_down", params={"tier": "C"}),
     )
-    with speaking(code):
+    with in_language(code):
         for meaning in meanings:
             shown = reason_text(meaning, "tiered_league", Names({}), markdown=False)
             assert display_width(f"-- {shown} ") <= NARROWEST, shown

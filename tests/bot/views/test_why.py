@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.games import bye_line, game_time_text
 from bot.text.texts import texts
-from bot.views.why import _told_by, why_round_view, why_view
+from bot.views.why import _reported_by, why_round_view, why_view
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.plan import StagePlan
@@ -82,7 +82,7 @@ def test_a_server_that_told_a_result_is_named_until_somebody_corrects_it() -> No
         more = [record.model_copy(update={"seq": record.seq + at, "event": event}) for at, event in enumerate(events)]
         return why_view(played.context, [*played.records, *more], "e1").text
 
-    named = _told_by("lichess", "https://l.org/77")
+    named = _reported_by("lichess", "https://l.org/77")
     assert named in text(told)
     assert named not in text(told, by_hand)
     assert named not in text(told, cleared)

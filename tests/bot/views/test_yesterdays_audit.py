@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.catalogue import speaking
+from bot.text.catalogue import in_language
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from bot.views.audit import audit_entries
@@ -31,7 +31,7 @@ def audit_of(log: str) -> list[str]:
 def test_sentences_of_version_0_1_have_become_causes_that_every_language_tells(
     log: str, english: str, german: str
 ) -> None:
-    with speaking("de"):
+    with in_language("de"):
         in_german = audit_of(log)
     assert any(english in text for text in audit_of(log))
     assert any(german in text for text in in_german)
@@ -41,7 +41,7 @@ def test_sentences_of_version_0_1_have_become_causes_that_every_language_tells(
 def test_what_the_timetable_could_not_do_is_quoted_as_it_was_said_then() -> None:
     told = set()
     for code in expected("languages"):
-        with speaking(code):
+        with in_language(code):
             told |= {text for text in audit_of("called-off") if "There are 1 entrants" in text}
     assert len(told) == len(expected("languages"))
 

@@ -116,7 +116,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
 
 
 @button(TELL, DIRECTORS)
-async def _tell_pressed(press: Press) -> None:
+async def _reveal_pressed(press: Press) -> None:
     """Tell the step that was shown; a second press, or another director's, tells nothing twice."""
     ask, loaded = await press.begin_work()
     shown = StepOf.read(press.argument)

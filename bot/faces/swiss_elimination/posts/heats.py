@@ -47,4 +47,4 @@ def _ready(builder: PostBuilder, together: tuple[Heat, ...]) -> None:
             title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.JUDGE)
         )
         for person in builder.loaded.staff_ids("director", "coordinator", "judge"):
-            builder.tell_person(person, message)
+            builder.send_to_person(person, message)

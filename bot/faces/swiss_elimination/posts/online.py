@@ -34,7 +34,7 @@ def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
     buttons = builder.buttons(actions.SOLVE)
     builder.say(text, mentions=builder.called(sorted(asked_form.asked.may)), tone="attention", buttons=buttons)
     for entrant in sorted(asked_form.asked.may):
-        builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention", buttons=buttons))
+        builder.send(entrant, Message(title=builder.after.title, body=text, tone="attention", buttons=buttons))
 
 
 def online_stage_closed(builder: PostBuilder, event: ev.FormClosed) -> None:

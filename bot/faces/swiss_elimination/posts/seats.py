@@ -80,7 +80,7 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
             tone="good",
             buttons=builder.buttons(actions.MY_GAME),
         )
-        builder.tell(entrant, message)
+        builder.send(entrant, message)
 
 
 def _dropped_out(gone: list[str], came: list[tuple[str, int]]) -> str:

@@ -13,7 +13,7 @@ from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.world.guilds import remove_channel
 from bot.sandbox.world.models import Channel
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import in_language, languages
 from bot.ui.flows.creating import Offered, everything, in_a_list
 from formats import registry
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
@@ -405,6 +405,6 @@ async def test_a_voice_channel_stands_on_the_card_and_with_the_matches_and_comes
 
 @pytest.mark.parametrize("code", languages())
 def test_no_two_things_that_can_be_created_have_the_same_name(code: str) -> None:
-    with speaking(code):
+    with in_language(code):
         titles = [offer.title for found in everything().values() for offer in found]
     assert sorted(titles) == sorted(set(titles))
