@@ -77,6 +77,10 @@ class PackedBlock(Sequence[T], Generic[T]):
         self._adapter = adapter
         self._damaged = damaged
 
+    def __reduce__(self) -> tuple[Callable[..., PackedBlock[T]], tuple[bytes, int, TypeAdapter[tuple[T, ...]]]]:
+        """Go to another process as it is; `damaged`, which belongs to the database of this one, stays here."""
+        return _received, (self.content, self._length, self._adapter)
+
     def _items(self) -> tuple[T, ...]:
         with _lock:
             known: tuple[T, ...] | None = _unpacked.get(self)
@@ -121,3 +125,8 @@ class PackedBlock(Sequence[T], Generic[T]):
         return self._items() == other if isinstance(other, tuple) else NotImplemented
 
     __hash__ = object.__hash__  # by identity: the key of the cache
+
+
+def _received(content: bytes, length: int, adapter: TypeAdapter[tuple[T, ...]]) -> PackedBlock[T]:
+    """Return a block that came from another process; if it is damaged, the error it raises goes back there."""
+    return PackedBlock(content, length, adapter, lambda: None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 import zlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -251,6 +252,22 @@ async def test_where_the_state_is_of_another_line_it_is_not_used(
     await service.database.snapshots.put(replace(await stored(service.database), version=3))
     assert equal(await service.loaded("t1"), before)
     assert "another position" in caplog.text
+
+
+async def test_what_was_loaded_from_a_snapshot_goes_to_another_process(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (persistent, log_snapshot):
+        monkeypatch.setattr(module, "BLOCK", 8)
+    before = await from_log(service.database)
+    content = encode(before.as_snapshot)
+    await service.database.snapshots.put(StoredSnapshot("t1", before.state.version, snapshot_code(), content))
+    service._cache.forget()
+    loaded = await service.loaded("t1")
+    assert any(isinstance(block, PackedBlock) for block in loaded.state.commands.blocks)
+    sent = pickle.loads(pickle.dumps(loaded.state))  # noqa: S301 - what we have just written
+    assert sent == before.state
+    assert list(sent.commands) == list(before.state.commands)
 
 
 async def test_where_a_block_turns_out_to_be_damaged_the_log_is_read_from_then_on(
