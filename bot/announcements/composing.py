@@ -78,7 +78,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
 
 def _report_failed_faces(builder: PostBuilder) -> None:
     """Notify directors once of parts that a face could not show; all other posts are made anyway."""
-    for failure in failures.failures_to_report(builder.loaded.id, {face.key for face in builder.faces}):
+    for failure in failures.to_report(builder.loaded.id, {face.key for face in builder.faces}):
         title = format_text(builder.engine.format_of(failure.face).title)
         builder.directors(Message(body=texts.mishaps.face_failed(format=title, part=failure.part), tone="bad"))
 

@@ -46,7 +46,7 @@ class Failures:
     seen: set[Failure] = field(default_factory=set)
     told: set[tuple[str, Failure]] = field(default_factory=set)
 
-    def failures_to_report(self, tournament: str, faces: Collection[str]) -> list[Failure]:
+    def to_report(self, tournament: str, faces: Collection[str]) -> list[Failure]:
         """Return the failures of these faces that a tournament's directors do not know, and mark them as known."""
         new = [failure for failure in self.seen if failure.face in faces and (tournament, failure) not in self.told]
         self.told |= {(tournament, failure) for failure in new}

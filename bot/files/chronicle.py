@@ -67,7 +67,7 @@ def _happenings(
 ) -> tuple[Happening, ...]:
     """Compute the chronicle. Memoized, because page, feed, report and table of one state need the same.
 
-    `shown` and `rendering` are faces and language in use, which the texts depend on.
+    `shown` and `rendering_key` are faces and language in use, which the texts depend on.
     """
     del shown, rendering_key
     public_events = _PublicEvents(context)

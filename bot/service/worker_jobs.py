@@ -25,9 +25,13 @@ def odds_of(state: TournamentState, simulations: int | None = None) -> Odds | No
 
     Without a number of simulations it is one that is quick enough to be repeated after every result.
     """
+    return _odds_at(state, state.stage(), simulations)
+
+
+def _odds_at(state: TournamentState, moment: Stage, simulations: int | None) -> Odds | None:
     from formats.toolkit.simulator.chain import odds_in  # noqa: PLC0415 - NumPy is slow to import
 
-    return odds_in(state, registry.engine(), state.stage(), odds_lots(state), simulations)
+    return odds_in(state, registry.engine(), moment, odds_lots(state), simulations)
 
 
 def chances_of(state: TournamentState, simulations: int | None = None) -> tuple[tuple[int, Odds], ...]:
@@ -36,16 +40,12 @@ def chances_of(state: TournamentState, simulations: int | None = None) -> tuple[
     The latest count the open round as it stands. Empty where its format has none. Who has left meanwhile is not among
     them.
     """
-    from formats.toolkit.simulator.chain import odds_in  # noqa: PLC0415 - likewise
-
     stage = state.stage()
     complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
     moments = (
         (count, _after(stage, count, complete)) for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
     )
-    by_round = (
-        (count, odds_in(state, registry.engine(), moment, odds_lots(state), simulations)) for count, moment in moments
-    )
+    by_round = ((count, _odds_at(state, moment, simulations)) for count, moment in moments)
     return tuple((count, odds) for count, odds in by_round if odds is not None)
 
 

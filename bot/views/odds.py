@@ -155,7 +155,7 @@ def caption_text(after: int, odds: Odds) -> str:
     else:
         start = texts.odds.caption_start_rated if odds.rated else texts.odds.caption_start
         caption = start(simulations=odds.simulations)
-    return " ".join((caption, *([texts.odds.whole()] if odds.whole else [])))
+    return f"{caption} {texts.odds.whole()}" if odds.whole else caption
 
 
 def _share_text(of_all: float, error: float) -> str:

@@ -93,8 +93,7 @@ def play_finals(dice: Dice, finals: Progress | None = None, *, byes_are_wins: bo
     order = _recognised(state, dice, known)
     places = np.empty_like(order)
     np.put_along_axis(places, order, np.broadcast_to(np.arange(1, dice.seats + 1), order.shape), axis=1)
-    nothing = np.zeros(dice.runs, dtype=np.int64)
-    return Outcome(places, order, state.games[:, : dice.seats], rounds, nothing > 0, nothing, open_wins)
+    return Outcome.of_places(places, order, state.games[:, : dice.seats], rounds=rounds, open_wins=open_wins)
 
 
 def _known_duels(finals: Progress) -> Mapping[tuple[int, int], bool]:

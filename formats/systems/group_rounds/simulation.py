@@ -53,8 +53,7 @@ def _play(progress: Progress, ranks: Whole, dice: Dice) -> Outcome:
     for key in progress.plan[len(progress.phases) or 1 :]:
         runs.play_next(key)
     places, order = placed([runs.standing[:, :-1]])
-    nothing = np.zeros(dice.runs, dtype=np.int64)
-    return Outcome(places, order, runs.games[:, :-1], nothing, nothing > 0, nothing, open_wins)
+    return Outcome.of_places(places, order, runs.games[:, :-1], open_wins=open_wins)
 
 
 def _names(key: RoundKey, players: int) -> Sequence[str]:

@@ -44,9 +44,8 @@ def _play(progress: Progress, games: Sequence[Pairing], dice: Dice) -> Outcome:
     standing = np.tile(-len(ranks[0]) - np.arange(dice.seats) - progress.table.size, (dice.runs, 1))
     standing[:, table.seats[: len(progress.seats)]] = -ranks
     places, order = placed([standing])
-    nothing = np.zeros(dice.runs, dtype=np.int64)
     rounds = np.full(dice.runs, len(progress.table.sittings))
-    return Outcome(places, order, table.games[:, : dice.seats], rounds, nothing > 0, nothing, open_wins)
+    return Outcome.of_places(places, order, table.games[:, : dice.seats], rounds=rounds, open_wins=open_wins)
 
 
 class _Ranks:

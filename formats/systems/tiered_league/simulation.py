@@ -32,7 +32,8 @@ def rest_of_leagues(
         published = replace(published, rounds=(*published.rounds, coming))
     begun = Begun(Table(published, everybody_meets=True, worth=worth), standings)
     rest = rest_of_table(begun, (), (), (), firm=False, ranked=_ranked(stage, leagues))
-    open_games = [game for game in rest.games if game.id in {each.id for each in open_pairings(stage)}]
+    open_ids = {game.id for game in open_pairings(stage)}
+    open_games = [game for game in rest.games if game.id in open_ids]
     played = _TitleMatch(stage, leagues, title) if match and title.holder is not None else None
     titles = [game for round_ in title_rounds(stage) for game in round_.open_pairings()]
 

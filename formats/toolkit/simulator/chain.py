@@ -36,10 +36,11 @@ def odds_in(
     """
     rules = engine.rules_of(state, stage.number)
     system, options = rules.system, rules.options
-    later, branches = _later(state, engine, stage), _branches(state, engine, stage)
+    later = _later(state, engine, stage)
     runs = simulations or min([rules.quick_simulations(stage), *(each.quick(stage) for each in later)])
     if not later or not isinstance(system, SimulatesRest) or not rules.simulates_odds(stage):
         return rules.odds(stage, lots, runs)
+    branches = _branches(state, engine, stage)
     over = isinstance(system.status(stage, options), Finished)
     rest = _nothing_left(stage, rules) if over else system.rest(stage, options)
     out = np.array([stage.entrants[who].status != "active" for who in stage.seeds])
@@ -79,8 +80,7 @@ def _nothing_left(stage: Stage, rules: StageRules) -> Rest:
 
     def play(dice: Dice) -> Outcome:
         places, order = placed([np.tile(standing, (dice.runs, 1))])
-        nothing = np.zeros(dice.runs, dtype=np.int64)
-        return Outcome(places, order, np.zeros_like(places), nothing, nothing > 0, nothing)
+        return Outcome.of_places(places, order, np.zeros_like(places))
 
     return Rest([line.entrant for line in lines if line.entrant in stage.still_in], play)
 

@@ -27,6 +27,14 @@ class Outcome:
     idle: Whole
     open_wins: Flags | None = None
 
+    @classmethod
+    def of_places(
+        cls, places: Whole, order: Whole, games: Whole, *, rounds: Whole | None = None, open_wins: Flags | None = None
+    ) -> Outcome:
+        """Return an outcome that counts no ties at the top and no games that decided nothing."""
+        nothing = np.zeros(len(places), dtype=np.int64)
+        return cls(places, order, games, nothing if rounds is None else rounds, nothing > 0, nothing, open_wins)
+
 
 def placed(criteria: Sequence[Whole]) -> tuple[Whole, Whole]:
     """Return places and order by criteria, the most significant first, high values first, then by seat."""

@@ -124,7 +124,7 @@ def test_a_picture_that_breaks_shows_nothing_and_one_without_a_last_cycle_asks_f
 def test_directors_hear_once_of_each_failure_of_their_formats_in_order() -> None:
     noted = Failures({Failure("b", "posts"), Failure("a", "posts"), Failure("a", "dates"), Failure("c", "files")})
     of_both = [Failure("a", "dates"), Failure("a", "posts"), Failure("b", "posts")]
-    assert noted.failures_to_report("t1", {"a", "b"}) == of_both
-    assert noted.failures_to_report("t1", {"a", "b"}) == []
-    assert noted.failures_to_report("t1", {"a", "c"}) == [Failure("c", "files")]
-    assert noted.failures_to_report("t2", {"b"}) == [Failure("b", "posts")]
+    assert noted.to_report("t1", {"a", "b"}) == of_both
+    assert noted.to_report("t1", {"a", "b"}) == []
+    assert noted.to_report("t1", {"a", "c"}) == [Failure("c", "files")]
+    assert noted.to_report("t2", {"b"}) == [Failure("b", "posts")]
