@@ -49,9 +49,14 @@ GAME_SERVERS = PluginFolder(game_servers, "SERVER", GameServerPlugin, whole=True
 
 def install() -> None:
     """Use every face, kind of picture and reminder from now on."""
+    install_views()
+    use_reminders(REMINDERS.found.by_key)
+
+
+def install_views() -> None:
+    """Use every face and kind of picture from now on: enough for a process that keeps no time, such as the page."""
     install_faces()
     use_kinds(PICTURE_KINDS.found.by_key)
-    use_reminders(REMINDERS.found.by_key)
 
 
 def install_faces() -> None:

@@ -88,7 +88,7 @@ async def _serve(settings: ProcessSettings, parent: int | None, *, is_sandbox: b
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    plugins.install_faces()
+    plugins.install_views()
     options = SiteOptions(
         settings.web_base or f"http://{host}:{port}",
         settings.web_proxied,

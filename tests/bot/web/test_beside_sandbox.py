@@ -79,6 +79,9 @@ async def test_the_sandbox_leads_to_the_public_page_of_what_is_rehearsed_there(s
         await public.get_by_role("link", name="Standings", exact=True).click()
         await expect(public.locator("main tbody tr")).to_have_count(2, timeout=SECONDS * 1000)
         await expect(public.locator("body")).to_contain_text("Over", timeout=SECONDS * 1000)
+        await public.get_by_role("link", name="Overview", exact=True).click()
+        address = await public.locator("figure.board img").evaluate("(image) => image.src")
+        assert (await public.request.get(address)).headers["content-type"] == "image/png"
     finally:
         await public.close()
     await windows.give_back()
