@@ -361,3 +361,20 @@ async def test_where_keys_are_relied_on_a_line_without_the_one_before_is_refused
             await write(tournament_id, after + 2)
         await write(tournament_id, after + 1)
         assert await database.log.head(tournament_id) == after + 1
+
+
+async def test_other_tasks_run_while_a_long_log_becomes_rows() -> None:
+    turns = 0
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    records = numbered(map(registered, range(3 * log.BATCH)), after=0, command_id="c1", actor="p1", at=NOON)
+    other = asyncio.create_task(take_turns())
+    await asyncio.sleep(0)
+    await log.as_rows(records, engine=ENGINE)
+    other.cancel()
+    assert turns == 3

@@ -10,7 +10,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import sqlite_connections
 from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import database_url
@@ -18,9 +17,8 @@ from storage.errors import NewerDatabaseError
 from storage.migrations import known_versions, migrate
 from storage.outbox import Post
 from storage.schema import metadata
-from storage.sqlite_connections import BUSY_TIMEOUT_MS
 from tests.postgres.databases import Place, place_for_a_test
-from tests.quick_databases import SHIPPED, by_migrations
+from tests.quick_databases import by_migrations
 from tests.storage.samples import append, registered
 
 
@@ -148,19 +146,6 @@ async def test_the_migrations_make_the_tables_that_the_code_speaks_of(database: 
         return list(compare_metadata(context, metadata))
 
     assert await database.connections.read(lambda connection: connection.run_sync(differences)) == []
-
-
-@pytest.mark.sqlite
-async def test_sqlite_syncs_every_commit_and_checks_references(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_connections, "SYNCHRONOUS", SHIPPED)
-    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT_MS}
-
-    async def pragmas(connection: AsyncConnection) -> dict[str, object]:
-        return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}
-
-    async with await Database.open(place) as database:
-        assert await database.connections.read(pragmas) == expected
-        assert await database.connections.write(pragmas) == expected
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import sqlite_connections
 from storage.database import Database
 from storage.schema import channels
 from storage.sql import Statement
-from storage.sqlite_connections import SqliteConnection
+from storage.sqlite_connections import BUSY_TIMEOUT_MS, SqliteConnection
+from tests.quick_databases import SHIPPED
 from tests.storage.samples import begin
 
 pytestmark = pytest.mark.sqlite
@@ -160,3 +163,15 @@ async def test_scripts_note_the_tables_that_they_write_into(connection: SqliteCo
 
     await connection.run(write)
     assert connection.written == {"channels"}
+
+
+async def test_sqlite_syncs_every_commit_and_checks_references(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_connections, "SYNCHRONOUS", SHIPPED)
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT_MS}
+
+    async def pragmas(connection: AsyncConnection) -> dict[str, object]:
+        return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}
+
+    async with await Database.open(place) as database:
+        assert await database.connections.read(pragmas) == expected
+        assert await database.connections.write(pragmas) == expected

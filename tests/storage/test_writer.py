@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import repeat
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import bindparam, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import insert_on
 from storage.errors import LeaseLostError, StaleWriteError, UnusableDatabaseError
@@ -86,6 +88,26 @@ async def test_no_transaction_is_longer_than_so_many(database: Database, commits
         *(database.connections.write_script(noting(f"s{number}")) for number in range(MOST_AT_ONCE + 1))
     )
     assert len(commits) == 2
+
+
+@pytest.mark.parametrize(
+    "writes",
+    [
+        lambda connections: [connections.write_script(noting("lost"))],
+        lambda connections: [connections.write_script(noting(name)) for name in ("lost", "as well")],
+        lambda connections: [connections.write(working("lost"))],
+    ],
+    ids=["a script alone", "scripts together", "work"],
+)
+async def test_nothing_is_committed_to_a_file_that_was_deleted(
+    tmp_path: Path, writes: Callable[[Connections], list[Awaitable[Any]]]
+) -> None:
+    file = tmp_path / "herald.db"
+    async with await Database.open(file) as database:
+        await database.settings.set("test", "kept", 1)
+        file.unlink()
+        outcomes = await asyncio.gather(*writes(database.connections), return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {UnusableDatabaseError}
 
 
 async def test_one_that_fails_is_undone_alone_and_the_others_are_kept(database: Database, commits: list[float]) -> None:
