@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import replace
@@ -272,6 +273,20 @@ async def test_a_board_that_discord_took_twice_stands_once_afterwards(world: Wor
     assert len(boards(world)) == 3
     await start_later(world)
     assert boards(world) == [taken]
+
+
+async def test_the_board_of_another_tournament_is_not_taken_for_one_that_was_lost(world: World) -> None:
+    await world.tournament()
+    await world.boards_settled()
+    (before,) = boards(world)
+    await lost(world, board_post(world.server.channel(LOBBY).id, at_end=True), taken=False)
+    store, lobby = world.sandbox.services.world, world.server.channel(LOBBY)
+    other = write(store, lobby, store.bot.id, Draft(content=""))
+    components = json.loads(json.dumps(lobby.messages[before].components).replace(":t1:", ":t2:"))
+    other.components, other.flags = components, lobby.messages[before].flags
+    await start_later(world)
+    assert other.components == components
+    assert len(boards(world)) == 1
 
 
 async def test_a_board_posted_unnoted_stays_the_only_one_where_the_old_one_takes_changes_again(

@@ -95,6 +95,8 @@ def test_nothing_is_given_up_for_what_is_no_fault_of_ours(error: Exception, post
         (404, 10003, "no_channel"),
         (404, 10011, "no_permission"),
         (404, 10004, "no_server"),
+        (403, 50101, "no_permission"),
+        (404, 10066, "no_permission"),
         (400, 160005, "no_permission"),
         (400, 30038, "event_limit"),
         (400, 160006, "thread_limit"),

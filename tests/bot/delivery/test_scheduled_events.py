@@ -83,7 +83,9 @@ async def test_an_event_somebody_deleted_comes_back_when_the_round_changes(world
 
 
 @pytest.mark.parametrize("known", [False, True])
-async def test_without_the_permission_directors_hear_of_it_once_and_all_else_goes_on(world: World, known: bool) -> None:
+async def test_without_the_permission_directors_hear_of_it_once_and_all_else_goes_on(
+    world: World, known: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     forbid(world)
     if known:
         await world.restart_bot()
@@ -92,6 +94,7 @@ async def test_without_the_permission_directors_hear_of_it_once_and_all_else_goe
     assert events(world) == []
     notes = [seen for seen in world.director.dms if "Create Events" in seen.text]
     assert len(notes) == 1
+    assert len([line for line in caplog.messages if line.startswith("no permission to create events")]) == 1
     assert world.director.reads("Open Classic, round 1", LOBBY)
 
 

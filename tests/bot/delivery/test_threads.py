@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.match_posts import MATCH_THREAD
 from bot.delivery import message_edits
-from bot.sandbox.world.models import Channel, MessageKind
+from bot.sandbox.world.models import Channel, ChannelType, MessageKind
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.threads import open_thread
 from bot.text.messages import Message
@@ -117,6 +117,28 @@ async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
     world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
+
+
+async def test_a_change_without_a_name_that_is_refused_for_now_is_no_second_message(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
+    (thread,) = world.server.threads
+    first = world.director.sees(thread)[0]
+    await world.jump(timedelta(hours=2))
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=0.01, times=None)
+    await posted(world, to_league(world, "1 game", edits="table"))
+    assert texts(world, thread) == ["0 games"]
+    assert first.exists
+
+
+async def test_in_an_announcement_channel_threads_are_of_its_kind(world: World) -> None:
+    news = world.server.announcements("news")
+    await posted(world, replace(to_league(world, "one"), channel_id=news.id))
+    (thread,) = world.server.threads
+    assert thread.kind is ChannelType.ANNOUNCEMENT_THREAD
+    assert texts(world, thread) == ["one"]
 
 
 async def test_a_deleted_thread_is_opened_anew(world: World) -> None:
@@ -266,3 +288,12 @@ async def test_a_notice_that_cannot_be_deleted_does_not_hold_up_the_match(world:
     (thread,) = world.server.threads
     assert texts(world, thread) == ["Ana – Bo"]
     assert notices(world) == ["Ana – Bo · Round 1"]
+
+
+async def test_where_no_more_threads_fit_matches_go_to_the_channel_and_other_posts_wait(world: World) -> None:
+    world.sandbox.faults.add("POST /channels/{channel_id}/threads", status=400, code=160006, times=None)
+    await posted(world, to_match(world), to_league(world, "9 games"))
+    assert world.server.threads == []
+    shown = [seen.text for seen in world.director.sees(LOBBY)]
+    assert "Ana – Bo" in shown
+    assert "9 games" not in shown
