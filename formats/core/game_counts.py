@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from formats.core.model import Pairing, Standing
 from formats.core.results import Result
@@ -24,37 +24,47 @@ def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
                 yield pairing, result
 
 
+class Tally(NamedTuple):
+    """Games won, lost and tied by each entrant, forfeits included. A double forfeit is lost by both."""
+
+    wins: Counter[EntrantId]
+    losses: Counter[EntrantId]
+    ties: Counter[EntrantId]
+
+    @classmethod
+    def of_games(cls, games: Iterable[tuple[Pairing, Result]]) -> Tally:
+        """Count the results of these games."""
+        winners, losers, tied = list[EntrantId](), list[EntrantId](), list[EntrantId]()
+        for pairing, result in games:
+            (first, second), (its, others) = pairing.seats, result.half_points
+            if its > others:
+                winners.append(first)
+            elif its == 0:
+                losers.append(first)
+            if others > its:
+                winners.append(second)
+            elif others == 0:
+                losers.append(second)
+            if its == others == 1:
+                tied += pairing.seats
+        return cls(Counter(winners), Counter(losers), Counter(tied))
+
+    def fields_of(self, entrant: EntrantId) -> dict[str, Any]:
+        """Return the fields `COUNTS` of an entrant's line.
+
+        A format that makes its lines with them saves the engine a copy of each (`with_counts`).
+        """
+        return {
+            "wins": self.wins.get(entrant, 0),
+            "losses": self.losses.get(entrant, 0),
+            "ties": self.ties.get(entrant, 0),
+        }
+
+
 def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
-    """Return games won and lost by each entrant, forfeits included. A double forfeit is lost by both."""
-    winners, losers = list[EntrantId](), list[EntrantId]()
-    for pairing, result in counted_games(rounds):
-        (first, second), (its, others) = pairing.seats, result.half_points
-        if its > others:
-            winners.append(first)
-        elif its == 0:
-            losers.append(first)
-        if others > its:
-            winners.append(second)
-        elif others == 0:
-            losers.append(second)
-    return Counter(winners), Counter(losers)
-
-
-def ties(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """Return the number of tied games of each entrant."""
-    tied = (pairing.seats for pairing, result in counted_games(rounds) if result.half_points == (1, 1))
-    return Counter(who for seats in tied for who in seats)
-
-
-def counts_of(rounds: Sequence[Round]) -> Callable[[EntrantId], dict[str, Any]]:
-    """Return a function from an entrant to the fields `COUNTS` by the games of these rounds; none without rounds.
-
-    A format that makes its lines with them saves the engine a copy of each (`with_counts`).
-    """
-    if not rounds:
-        return lambda _: {}
-    (wins, losses), tied = wins_and_losses(rounds), ties(rounds)
-    return lambda who: {"wins": wins.get(who, 0), "losses": losses.get(who, 0), "ties": tied.get(who, 0)}
+    """Return games won and lost by each entrant."""
+    wins, losses, _ = Tally.of_games(counted_games(rounds))
+    return wins, losses
 
 
 def with_counts(standings: tuple[Standing, ...], rounds: Iterable[Round]) -> tuple[Standing, ...]:
@@ -65,7 +75,8 @@ def with_counts(standings: tuple[Standing, ...], rounds: Iterable[Round]) -> tup
     played = tuple(rounds)
     if not played or all(line.model_fields_set & COUNTS for line in standings):
         return standings
-    counted = counts_of(played)
+    tally = Tally.of_games(counted_games(played))
     return tuple(
-        line if line.model_fields_set & COUNTS else line.model_copy(update=counted(line.entrant)) for line in standings
+        line if line.model_fields_set & COUNTS else line.model_copy(update=tally.fields_of(line.entrant))
+        for line in standings
     )

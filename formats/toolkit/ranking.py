@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
-from typing import Any
+from operator import eq, itemgetter
+from typing import Any, NamedTuple
 
 from formats.core.values import EntrantId
 
@@ -19,8 +19,7 @@ class Criterion:
     highest_first: bool = True
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """An entrant's place in an order.
 
     Entrants that are equal in all criteria share a `rank`. `values` are those of the criteria, in order. `separated_by`
@@ -38,17 +37,21 @@ def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> li
     """Return the entrants sorted by the criteria, the first one most significant; equal ones keep their order."""
     known = list(entrants)
     lines = list(zip(*(map(criterion.value, known) for criterion in criteria), known, strict=True))
-    # Stable sorts from the last criterion to the first give the lexicographic order, each in its own direction.
-    for level in range(len(criteria) - 1, -1, -1):
-        lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
+    if all(criterion.highest_first for criterion in criteria):
+        lines.sort(key=itemgetter(slice(-1)), reverse=True)
+    else:
+        # Stable sorts from the last criterion to the first give the lexicographic order, each in its own direction.
+        for level in range(len(criteria) - 1, -1, -1):
+            lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
+    codes = [criterion.code for criterion in criteria]
     places: list[Place] = []
+    above, rank = None, 1
     for position, line in enumerate(lines, start=1):
-        values, entrant = line[:-1], line[-1]
-        above = places[-1] if places else None
-        if above is None:
-            places.append(Place(entrant, position, values, None))
-            continue
-        parts = (level for level, mine in enumerate(above.values) if mine != values[level])
-        separated_by = next((criteria[level].code for level in parts), None)
-        places.append(Place(entrant, position if separated_by else above.rank, values, separated_by))
+        values = line[:-1]
+        separated_by = None
+        if above is not None and values != above:
+            separated_by = codes[list(map(eq, values, above)).index(False)]
+            rank = position
+        places.append(Place(line[-1], rank, values, separated_by))
+        above = values
     return places

@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic_core import PydanticCustomError
 
-from formats.core.game_counts import counted_games, counts_of, wins_and_losses
-from formats.core.model import Reason, Standing, TieBreak
+from formats.core.game_counts import Tally, counted_games
+from formats.core.model import Pairing, Reason, Standing, TieBreak
 from formats.core.points import USUAL, PointTable, shown
+from formats.core.results import Result
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.toolkit import record
@@ -98,17 +99,30 @@ class Table:
     worth: PointTable = USUAL
 
     @cached_property
+    def results(self) -> Sequence[tuple[Pairing, tuple[int, int], Result]]:
+        """Every game that counts, with the points of both seats."""
+        of_result = self.worth.of_result
+        return [(pairing, of_result(result), result) for pairing, result in counted_games(self.stage.rounds)]
+
+    @cached_property
     def points(self) -> dict[EntrantId, int]:
         """Points of all entrants, byes included."""
-        return record.points(self.stage, self.worth)
+        points = dict.fromkeys(self.stage.seeds, 0)
+        for pairing, (its, others), _ in self.results:
+            first, second = pairing.seats
+            points[first] += its
+            points[second] += others
+        for who, given in record.bye_points(self.stage.rounds, self.worth).items():
+            points[who] += given
+        return points
 
     @cached_property
     def games(self) -> dict[EntrantId, list[tuple[EntrantId, int]]]:
         """For each entrant the opponents and the points made against them. Void games are left out."""
         games: dict[EntrantId, list[tuple[EntrantId, int]]] = {who: [] for who in self.stage.seeds}
-        for pairing, result in counted_games(self.stage.rounds):
+        for pairing, (its, others), result in self.results:
             if self.everybody_meets or result.how == "played":
-                (first, second), (its, others) = pairing.seats, self.worth.of_result(result)
+                first, second = pairing.seats
                 games[first].append((second, its))
                 games[second].append((first, others))
         return games
@@ -142,6 +156,11 @@ class Table:
         """For each entrant the opponents' points, the lowest first."""
         return {who: sorted([points for points, _ in rows]) for who, rows in self.faced.items()}
 
+    @cached_property
+    def tally(self) -> Tally:
+        """Games won, lost and tied by each entrant."""
+        return Tally.of_games((pairing, result) for pairing, _, result in self.results)
+
     @property
     def scores(self) -> Mapping[EntrantId, tuple[int, int]]:
         """For each entrant the difference and the sum of scores."""
@@ -150,11 +169,12 @@ class Table:
 
     def buchholz(self, *, lowest: int, highest: int) -> dict[EntrantId, int]:
         """Return the sums of the opponents' points without the given number of lowest and highest values."""
-        return {who: sum(points[lowest : max(lowest, len(points) - highest)]) for who, points in self.opponents.items()}
+        end = -highest or None
+        return {who: sum(points[lowest:end]) for who, points in self.opponents.items()}
 
     def sodos(self) -> dict[EntrantId, int]:
         """Return Sonneborn-Berger: points made in a game times points of that opponent in total."""
-        return {who: sum(points * made for points, made in rows) for who, rows in self.faced.items()}
+        return {who: sum([points * made for points, made in rows]) for who, rows in self.faced.items()}
 
     def direct(self, level: Mapping[EntrantId, object]) -> dict[EntrantId, int]:
         """Return the points made against opponents of the same `level`.
@@ -162,16 +182,16 @@ class Table:
         If rounds are paired by score, they count only if all entrants of a level have met each other.
         """
         size = Counter(level.values())
-        inside = {
-            who: [(other, made) for other, made in games if level[other] == mine] if size[mine] > 1 else []
-            for (who, games), mine in zip(self.games.items(), map(level.__getitem__, self.games), strict=True)
-        }
-        sums = {who: sum(made for _, made in games) for who, games in inside.items()}
-        if self.everybody_meets:
-            return sums
-        met_all = {who: len({other for other, _ in games}) == size[level[who]] - 1 for who, games in inside.items()}
-        broken = {level[who] for who, all_met in met_all.items() if not all_met}
-        return {who: 0 if level[who] in broken else made for who, made in sums.items()}
+        sums, broken = dict.fromkeys(self.games, 0), set[object]()
+        for who, games in self.games.items():
+            mine = level[who]
+            others = size[mine] - 1
+            if others:
+                inside = [(other, made) for other, made in games if level[other] == mine]
+                sums[who] = sum([made for _, made in inside])
+                if not self.everybody_meets and len({other for other, _ in inside}) < others:
+                    broken.add(mine)
+        return {who: 0 if level[who] in broken else made for who, made in sums.items()} if broken else sums
 
     def values(self, name: AnyTieBreak, level: Mapping[EntrantId, object]) -> Mapping[EntrantId, int]:
         """Return a tie-break for all entrants; for `direct` alone, `level` has their values of the criteria before."""
@@ -183,7 +203,7 @@ class Table:
             case "direct":
                 return self.direct(level)
             case "wins":
-                return wins_and_losses(self.stage.rounds)[0]
+                return self.tally.wins
             case "difference" | "scored":
                 return {who: totals[name == "scored"] for who, totals in self.scores.items()}
 
@@ -192,12 +212,12 @@ class Table:
 
         Equal ones share a rank, in seed order.
         """
-        criteria = [*before, Criterion("points", self.points.__getitem__)]
+        seeds, criteria = self.stage.seeds, [*before, Criterion("points", self.points.__getitem__)]
         for name in names:
-            asked = self.stage.seeds if name == "direct" else ()
-            level = {who: tuple([criterion.value(who) for criterion in criteria]) for who in asked}
+            columns = [map(criterion.value, seeds) for criterion in criteria] if name == "direct" else ()
+            level = dict(zip(seeds, zip(*columns, strict=True), strict=False))
             criteria.append(Criterion(name, self.values(name, level).__getitem__))
-        return in_order(self.stage.seeds, criteria)
+        return in_order(seeds, criteria)
 
     def standings(
         self,
@@ -213,7 +233,7 @@ class Table:
         `rule` is the number of the format's rule about tie-breaks, `before_rule` that of the criteria `before` points.
         `counts_games` if the stage is the whole one that the engine would count games of.
         """
-        counted = counts_of(self.stage.rounds if counts_games else ())
+        counted = self.tally.fields_of if counts_games and self.stage.rounds else _no_fields
         rules = {criterion.code: before_rule for criterion in before} | dict.fromkeys(names, rule)
         places = self.places(names, before)
         scale = self.worth.scale
@@ -230,6 +250,11 @@ class Table:
             )
             for above, place in zip((None, *places), places, strict=False)
         )
+
+
+def _no_fields(_: EntrantId) -> dict[str, Any]:
+    """Return no fields: the engine counts the games."""
+    return {}
 
 
 def _separation(above: Place | None, place: Place, rules: Mapping[str, str]) -> tuple[Reason, ...]:

@@ -19,7 +19,7 @@ from formats.core.capabilities import (
 )
 from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Status
 from formats.core.errors import BadReportError, FieldError
-from formats.core.game_counts import ties, wins_and_losses
+from formats.core.game_counts import Tally, counted_games
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -233,7 +233,7 @@ class BracketFormat(
         """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""
         progress = self.progress(stage, options)
         places = standings_order(progress)
-        points, (wins, losses), tied = record.points(stage), wins_and_losses(stage.rounds), ties(stage.rounds)
+        points, tally = record.points(stage), Tally.of_games(counted_games(stage.rounds))
         seeds = {who: str(seed) for seed, who in enumerate(stage.seeds, start=1)}
         return tuple(
             Standing(
@@ -243,9 +243,7 @@ class BracketFormat(
                 tie_breaks=(_last_match(progress, place.entrant), seeds[place.entrant]),
                 note=_note(progress, place),
                 reasons=_separation(above, place),
-                wins=wins[place.entrant],
-                losses=losses[place.entrant],
-                ties=tied[place.entrant],
+                **tally.fields_of(place.entrant),
             )
             for above, place in zip((None, *places), places, strict=False)
         )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from formats.core.game_counts import ties, wins_and_losses, with_counts
+from formats.core.game_counts import Tally, counted_games, wins_and_losses, with_counts
 from formats.core.model import Standing
 from formats.core.results import Result, forfeit_result
 from formats.core.rules import StageRules
@@ -35,7 +35,7 @@ def test_wins_and_losses_are_those_of_games() -> None:
     wins, losses = wins_and_losses(STAGE.rounds)
     assert wins == {"a": 2, "c": 1, "d": 1}
     assert losses == {"b": 2, "c": 1, "e": 1}
-    assert ties(STAGE.rounds) == {}
+    assert Tally.of_games(counted_games(STAGE.rounds)) == (wins, losses, {})
 
 
 def test_a_game_both_forfeited_is_lost_by_both() -> None:
