@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Protocol
 
 from bot.pictures.canvas import Drawing
@@ -28,14 +29,16 @@ class Picture:
     alt: str
 
 
-def drawings(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
-    """Return the pictures of a view as SVG, with texts in the speaker's language."""
+def drawings(
+    view: PictureView, speaker: Speaker, theme: ThemeName = "dark", most: int | None = None
+) -> tuple[Drawing, ...]:
+    """Return the pictures of a view as SVG, at most so many, with texts in the speaker's language."""
     with lettered_by(speaker):
-        return tuple(view.draw(THEMES[theme]))
+        return tuple(islice(view.draw(THEMES[theme]), most))
 
 
 def paint(
     view: PictureView, speaker: Speaker, theme: ThemeName = "dark", most: int | None = None
 ) -> tuple[Picture, ...]:
     """Return the pictures of a view as PNG, at most so many. Takes about 0.1 s each: call it in a worker process."""
-    return tuple(Picture(render(drawing.svg), drawing.alt) for drawing in drawings(view, speaker, theme)[:most])
+    return tuple(Picture(render(drawing.svg), drawing.alt) for drawing in drawings(view, speaker, theme, most))

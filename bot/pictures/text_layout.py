@@ -15,6 +15,7 @@ the same names occur in many pictures; the Han face is part of the key, as it de
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -54,6 +55,10 @@ _NUMBERS = frozenset({"EN", "AN"})
 _EXTENDING = frozenset({"Mn", "Mc", "Me", "Cf"})
 _JOINER, _VIRAMA_CLASS = "\u200d", 9
 _VARIATION = frozenset({"\ufe0e", "\ufe0f"})
+
+_KANA = re.compile("[\u3040-\u30ff]")
+_HANGUL = re.compile("[\uac00-\ud7a3\u1100-\u11ff]")
+_BOPOMOFO = re.compile("[\u3100-\u312f]")
 
 
 _LATIN = "NotoSans.ttf"
@@ -125,17 +130,17 @@ def _clusters(text: str) -> list[str]:
 def _cjk_font(text: str) -> Font:
     """Return the font for Han letters: the preferred one, or one that has them all, so that no word mixes two."""
     preferred = _preferred_font(text)
-    wide = [letter for letter in text if _is_wide(letter)]
+    wide = [] if text.isascii() else [letter for letter in text if _is_wide(letter)]
     return next((font for font in (preferred, *_CJK) if all(_has(font, letter) for letter in wide)), preferred)
 
 
 def _preferred_font(text: str) -> Font:
     """Return the font of the kana, hangul or bopomofo in a text, else of the language of the picture."""
-    if any("\u3040" <= letter <= "\u30ff" for letter in text):
+    if _KANA.search(text):
         return _JAPANESE
-    if any("\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff" for letter in text):
+    if _HANGUL.search(text):
         return _KOREAN
-    if any("\u3100" <= letter <= "\u312f" for letter in text):
+    if _BOPOMOFO.search(text):
         return _TRADITIONAL
     return _FONT_OF_LANGUAGE.get(drawn_language().casefold(), _SIMPLIFIED)
 
@@ -316,8 +321,11 @@ def _may_break(before: str, after: str) -> bool:
 
 def _is_wide(letter: str) -> bool:
     """Whether a letter is Chinese or Japanese, which are written without spaces; Korean is written with spaces."""
-    is_hangul = "\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff"
-    return unicodedata.east_asian_width(letter) in {"W", "F"} and not is_hangul and unicodedata.category(letter) != "So"
+    return (
+        unicodedata.east_asian_width(letter) in {"W", "F"}
+        and not _HANGUL.match(letter)
+        and unicodedata.category(letter) != "So"
+    )
 
 
 @lru_cache(maxsize=20_000)

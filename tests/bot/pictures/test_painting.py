@@ -10,9 +10,10 @@ import pytest
 
 from bot.charts import painting
 from bot.charts.painting import picture_or_none
+from bot.pictures.canvas import Drawing
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.render import ZOOM, RenderingError, render
-from bot.pictures.themes import WIDTH
+from bot.pictures.themes import WIDTH, Theme
 from tests.bot.pictures.samples import podium
 
 T = TypeVar("T")
@@ -59,6 +60,20 @@ async def test_views_and_pictures_travel_to_the_worker_and_back(apart: Apart) ->
     assert found[0].png.startswith(PNG)
     assert found[0].alt.startswith("Final places")
     assert struct.unpack(">I", found[0].png[16:20]) == (int(WIDTH * ZOOM),)
+
+
+async def test_pages_that_nobody_asked_for_are_not_drawn() -> None:
+    class TwoPages:
+        """A view whose second page cannot be drawn."""
+
+        def draw(self, theme: Theme) -> Iterator[Drawing]:
+            yield from podium(4).draw(theme)
+            raise RuntimeError
+
+    found = await picture_or_none(Here(), TwoPages(), most=1)
+    assert found is not None
+    assert len(found) == 1
+    assert await picture_or_none(Here(), TwoPages()) is None
 
 
 async def test_a_failing_picture_is_logged_with_its_input_and_costs_nothing(caplog: pytest.LogCaptureFixture) -> None:
