@@ -42,6 +42,15 @@ def test_stages_and_settings_stay_but_for_the_dates() -> None:
     assert next_cycle(season.state, season.engine, "Spring", "another seed").title == "Spring"
 
 
+def test_all_stages_come_again_also_those_after_the_one_in_play() -> None:
+    playoffs = StagePlan(system="single_elimination", title="Playoffs")
+    season = Season().create(stages=(SWISS, playoffs), settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    following = next_cycle(season.state, season.engine, None, "another seed")
+    assert [stage.title for stage in following.stages] == ["Swiss", "Playoffs"]
+
+
 def leagues(count: int = 5) -> Season:
     season = Season().create(stages=(LEAGUES,), settings=Settings()).sign_up(count)
     season.do(cmd.CloseRegistration())

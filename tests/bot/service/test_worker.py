@@ -18,9 +18,11 @@ import pytest
 from bot.errors import LinesError, ReadingTooLongError
 from bot.files.log_import import read_foreign_log
 from bot.parsing.result_lines import read_results
-from bot.service.worker import AT_ONCE, WorkerDecider
+from bot.service.worker import AT_ONCE, MANY_ENTRANTS, WorkerDecider, is_heavy
 from formats import registry
+from formats.core import commands as cmd
 from formats.core.log_file import BadLogError
+from formats.core.model import EntrantData
 from tests.bot.played import Played
 from tests.case_files import PROJECT
 from tests.on_the_spot import threads
@@ -43,6 +45,23 @@ async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_h
         decider.close()
     assert decider._aside is None
     assert decider._pool is None
+
+
+@pytest.mark.parametrize(
+    "command, heavy",
+    [
+        (cmd.PublishRound(stage=0, round_number=1), True),
+        (cmd.WithdrawEntrant(entrant="e1"), True),
+        (cmd.CloseRegistration(), False),
+        (cmd.RegisterEntrants(entrants=(EntrantData(),) * MANY_ENTRANTS), False),
+        (cmd.RegisterEntrants(entrants=(EntrantData(),) * (MANY_ENTRANTS + 1)), True),
+        (cmd.ChangeEntrants(data={f"e{number}": EntrantData() for number in range(MANY_ENTRANTS)}), False),
+        (cmd.ChangeEntrants(data={f"e{number}": EntrantData() for number in range(MANY_ENTRANTS + 1)}), True),
+    ],
+    ids=lambda value: getattr(value, "kind", value),
+)
+def test_what_pairs_or_concerns_many_is_decided_in_a_worker(command: cmd.Command, *, heavy: bool) -> None:
+    assert is_heavy(command) == heavy
 
 
 async def test_nobody_is_held_up_while_a_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:

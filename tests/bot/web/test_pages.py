@@ -13,7 +13,10 @@ import pytest
 
 from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.service.work_progress import Watch
+from bot.text.tables import STATUSES
+from bot.text.texts import texts
 from bot.web.simulating import Simulations
+from formats.core.commands import WithdrawEntrant
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from storage.tournaments import Bindings
@@ -208,7 +211,34 @@ async def test_a_draw_that_is_to_come_is_there_with_its_commitment(tmp_path: Pat
     async with library(tmp_path) as site:
         before = Moment("pentolla", 0, "running", read_log("\n".join(lines[: last + 1])))
         tournament = await put_up(site, before)
-        assert json.loads(lines[at])["event"]["commitment"] in await site.page(f"/t/{tournament}/draws")
+        page = await site.page(f"/t/{tournament}/draws")
+        assert json.loads(lines[at])["event"]["commitment"] in page
+        assert page.count(f"<caption>{texts.report.public_draws()}</caption>") == 1
+
+
+async def test_after_the_end_draws_are_those_that_took_place(tmp_path: Path) -> None:
+    async with library(tmp_path) as site:
+        tournament = await put_up(site, Moment("pentolla", 0, "finished", read_log(logged("pentolla-event"))))
+        page = await site.page(f"/t/{tournament}/draws")
+        assert page.count(f"<caption>{texts.report.public_draws()}</caption>") == 1
+
+
+async def test_chances_are_numbered_by_place_from_the_first(tmp_path: Path) -> None:
+    async with library(tmp_path, cop()) as site:
+        text = await site.page("/t/t1/odds")
+    rows = text.partition("<tbody>")[2].partition("</tbody>")[0].split("<tr")[1:]
+    numbers = [re.sub(r"<[^>]+>", "", row.partition("<td")[2].partition(">")[2].partition("</td>")[0]) for row in rows]
+    assert numbers == [str(place) for place in range(1, len(rows) + 1)]
+    assert len(rows) > 2
+
+
+async def test_the_page_of_somebody_who_left_says_so(tmp_path: Path) -> None:
+    played = second_round()
+    played.do(WithdrawEntrant(entrant="e2"))
+    async with library(tmp_path, played) as site:
+        for entrant, left in (("e1", False), ("e2", True)):
+            facts = re.findall('<p class="soft">(.*?)</p>', await site.page(f"/t/t1/players/{entrant}"))
+            assert any(STATUSES["withdrawn"]() in fact for fact in facts) == left
 
 
 async def test_rounds_are_those_of_its_people_where_groups_follow_one_another(tmp_path: Path) -> None:
