@@ -60,13 +60,13 @@ class DrawnDice(Dice):
     def tosses(self, first: Whole, second: Whole) -> Flags:
         """Look the sides up."""
         runs = np.arange(len(first))[:, None]
-        ones, others = (np.take_along_axis(self.players, seats, axis=1) for seats in (first, second))
+        ones, others = map(self.players_of, (first, second))
         return np.asarray(self.results.tosses[runs, ones, others])
 
     def first_wins(self, first: Whole, second: Whole, best_of: int = 1) -> Flags:
         """Look the results up."""
-        runs, real = np.arange(len(first))[:, None], (first >= 0) & (second >= 0)
-        ones, others = (np.take_along_axis(self.players, np.maximum(seats, 0), axis=1) for seats in (first, second))
+        runs, ones, others = np.arange(self.runs)[:, None], *map(self.players_of, (first, second))
+        real = np.broadcast_to((first >= 0) & (second >= 0), ones.shape)
         wins = self.results.wins[best_of][runs, self.met[runs, ones, others] % MEETINGS, ones, others]
         np.add.at(self.met, (np.broadcast_to(runs, ones.shape)[real], ones[real], others[real]), 1)
         np.add.at(self.met, (np.broadcast_to(runs, ones.shape)[real], others[real], ones[real]), 1)

@@ -82,7 +82,7 @@ def play_finals(dice: Dice, finals: Progress | None = None, *, byes_are_wins: bo
     if finals is not None:
         known, played = _known_duels(finals), len(finals.rounds)
         pairs = seats_of(finals.stage, (game.seats for game in finals.open_games()))
-        first, second = (np.broadcast_to(side, (dice.runs, len(pairs))) for side in pairs.T)
+        first, second = pairs.T
         open_wins = dice.first_wins(first, second)
         state.add(np.arange(dice.runs)[:, None], first, second, open_wins, played)
     rounds = np.full(dice.runs, played)
@@ -91,8 +91,7 @@ def play_finals(dice: Dice, finals: Progress | None = None, *, byes_are_wins: bo
         rounds += more
         _play_round(state, dice, played, win_bye=byes_are_wins)
     order = _recognised(state, dice, known)
-    places = np.empty_like(order)
-    np.put_along_axis(places, order, np.broadcast_to(np.arange(1, dice.seats + 1), order.shape), axis=1)
+    places = np.argsort(order, axis=1) + 1
     return Outcome.of_places(places, order, state.games[:, : dice.seats], rounds=rounds, open_wins=open_wins)
 
 

@@ -29,6 +29,7 @@ from formats.systems.group_rounds.structure import (
 )
 from formats.toolkit.round_robin import berger_table
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import seats_of
 from formats.toolkit.simulator.outcome import Outcome, placed
 from formats.toolkit.simulator.rest import Rest
 from formats.toolkit.simulator.tables import Record, Worth
@@ -102,9 +103,9 @@ class _Runs:
             else:
                 for number, level in enumerate(levels):
                     record.points[:, [self._seat(who) for who in level]] = -number
-        first, second = np.array([[self._seat(who) for who in pair] for pair in left], np.int64).reshape(-1, 2).T
-        wins = self.dice.first_wins(np.tile(first, (self.dice.runs, 1)), np.tile(second, (self.dice.runs, 1)))
-        record.add_pairs(first, second, wins, self.worth)
+        seats = seats_of(progress.stage, left)
+        wins = self.dice.first_wins(*seats.T)
+        record.add_pairs(seats, wins, self.worth)
         self._rank(phase.key, record, group)
         return wins[:, : len(games)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -60,27 +60,15 @@ class Begun:
                 record.met[:, seat, seats[other]] += 1
         return record
 
-    def by_seat(self, values: Mapping[EntrantId, int], runs: int) -> Whole:
-        """Return values of entrants, 0 where there is none, as an array of the shape (runs, seats)."""
-        return np.tile(np.array([values.get(who, 0) for who in self.stage.seeds], dtype=np.int64), (runs, 1))
-
-    def seats_of(self, pairs: Iterable[tuple[EntrantId, EntrantId]]) -> Whole:
-        """Return the seats of pairs, of the shape (2, pairs)."""
-        return seats_of(self.stage, pairs).T
+    def by_seat(self, values: Mapping[EntrantId, int]) -> Whole:
+        """Return values of entrants by seat, 0 where there is none."""
+        return np.array([values.get(who, 0) for who in self.stage.seeds], dtype=np.int64)
 
     def play_games(self, pairs: Sequence[tuple[EntrantId, EntrantId]], record: Record, dice: Dice) -> Flags:
         """Play games, and return where the first player wins, of the shape (runs, games)."""
-        first, second = self.seats_of(pairs)
-        shape, worth = (dice.runs, len(pairs)), Worth.of(self.table.worth)
-        wins = dice.first_wins(np.broadcast_to(first, shape), np.broadcast_to(second, shape))
-        met = Counter[frozenset[EntrantId]]()
-        meeting = []
-        for pair in map(frozenset, pairs):
-            met[pair] += 1
-            meeting.append(met[pair])
-        for number in set(meeting):
-            own = np.array(meeting) == number
-            record.add_pairs(first[own], second[own], wins[:, own], worth)
+        seats = seats_of(self.stage, pairs)
+        wins = dice.first_wins(*seats.T)
+        record.add_pairs(seats, wins, Worth.of(self.table.worth))
         return wins
 
     def sure_places(self, coming: Mapping[EntrantId, int]) -> Sure:
@@ -145,7 +133,7 @@ def rest_of_table(
     def play(dice: Dice) -> Outcome:
         record = begun.record(dice.runs)
         wins = begun.play_games([*open_pairs, *coming], record, dice)[:, : len(open_pairs)]
-        record.points += begun.by_seat(given, dice.runs)
+        record.points += begun.by_seat(given)
         places, order = ranked(record) if ranked else record.ranked(tie_breaks, everybody_meets=True)
         lasted = np.full(dice.runs, len(stage.rounds) + len(rounds))
         return Outcome(places, order, record.games, lasted, record.tied_at_the_top(), record.idle, wins)

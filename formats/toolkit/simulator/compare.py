@@ -16,7 +16,7 @@ from formats.core.progress import counted
 from formats.toolkit.simulator.dice import Chances, Dice, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.estimates import Measures
 from formats.toolkit.simulator.measures import measured
-from formats.toolkit.simulator.outcome import Outcome, followed, in_player_order, joined
+from formats.toolkit.simulator.outcome import Outcome, followed, joined, moved
 from formats.toolkit.simulator.simulated import Simulated
 
 
@@ -55,8 +55,7 @@ def play_with(parts: Sequence[Part], dice: Dice) -> Outcome:
     for part in parts[1:]:
         take = part.take or dice.seats
         outcome = followed(outcome, take, play_stage(part, dice.reseated(outcome.order[:, :take])))
-    places, games = (in_player_order(values, dice) for values in (outcome.places, outcome.games))
-    return replace(outcome, places=places, games=games)
+    return replace(outcome, places=moved(outcome.places, dice.players), games=moved(outcome.games, dice.players))
 
 
 def play_stage(part: Part, dice: Dice) -> Outcome:

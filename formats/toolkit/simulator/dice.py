@@ -86,6 +86,10 @@ class Dice:
         """Return the dice of a later stage: `seats` names the present seat of each new one, in each run."""
         return Dice(self.chances, np.take_along_axis(self.players, seats, axis=1), self._bits)
 
+    def players_of(self, seats: Whole) -> Whole:
+        """Return the players on seats, in each run; meaningless for negative seats."""
+        return np.take_along_axis(self.players, np.maximum(np.atleast_2d(seats), 0), axis=1)
+
     def noise(self, shape: tuple[int, int]) -> NDArray[np.uint64]:
         """Return random numbers, to order what is equal."""
         return np.asarray(self._bits.random_raw(shape[0] * shape[1]).reshape(shape))
@@ -96,11 +100,11 @@ class Dice:
         return np.asarray(self.noise((first.shape[0], first.shape[1])) & np.uint64(1) == 1)
 
     def first_wins(self, first: Whole, second: Whole, best_of: int = 1) -> Flags:
-        """Play games between seats, of the shape (runs, games); True where the first one wins.
+        """Play games between seats, of the shape (runs, games), or (games,) if they are the same in all runs.
 
-        Where a seat is negative there is no game, and the answer is meaningless.
+        Return where the first one wins. Where a seat is negative there is no game, and the answer is meaningless.
         """
-        ones, others = (np.take_along_axis(self.players, np.maximum(seats, 0), axis=1) for seats in (first, second))
+        ones, others = map(self.players_of, (first, second))
         thresholds = np.rint(series_chances(self.chances, best_of) * _HALF_WORD).astype(np.uint64)
         wanted = ones.size
         drawn = self._bits.random_raw(-(-wanted // 2)).astype("<u8", copy=False).view("<u4")[:wanted]

@@ -9,11 +9,8 @@ import numpy as np
 
 from formats.toolkit.round_robin import berger_table, round_of_legs
 from formats.toolkit.simulator.dice import Dice, Whole
-from formats.toolkit.simulator.outcome import Outcome, placed, settled
-from formats.toolkit.simulator.tables import Record, Worth
-
-Groups = Sequence[Sequence[int]]
-"""The seats of each group, in seed order."""
+from formats.toolkit.simulator.outcome import Outcome, moved, placed
+from formats.toolkit.simulator.tables import Groups, Record, Worth, play_table
 
 
 def group_places(record: Record, groups: Groups, tie_breaks: Sequence[str], last: Whole | None = None) -> Whole:
@@ -54,9 +51,7 @@ def play_drawn(dice: Dice, row: int, play: Callable[[Dice], Outcome]) -> Outcome
     rows = np.broadcast_to(np.arange(dice.seats) // row, (dice.runs, dice.seats))
     drawn = np.lexsort((dice.noise(rows.shape), rows), axis=1)
     outcome = play(dice.reseated(drawn))
-    places, games = np.empty_like(outcome.places), np.empty_like(outcome.games)
-    np.put_along_axis(places, drawn, outcome.places, axis=1)
-    np.put_along_axis(games, drawn, outcome.games, axis=1)
+    places, games = moved(outcome.places, drawn), moved(outcome.games, drawn)
     return replace(outcome, places=places, games=games, order=np.take_along_axis(drawn, outcome.order, axis=1))
 
 
@@ -64,21 +59,14 @@ def play_groups(
     dice: Dice, groups: Groups, legs: int, worth: Worth, ranked: Callable[[Record], tuple[Whole, Whole]]
 ) -> Outcome:
     """Play all groups. A game decides nothing if both are certain to win their group, or not to."""
-    record = Record(dice.runs, dice.seats)
     lengths = [legs * len(berger_table(len(group))) for group in groups]
-    for number in range(max(lengths)):
-        pairs: list[tuple[int, int]] = []
-        for group, length in zip(groups, lengths, strict=True):
-            if number >= length:
-                continue
-            games = [(one - 1, two - 1) for one, two in round_of_legs(len(group), legs, number).pairs]
-            points = record.points[:, group]
-            left = legs * (len(group) - 1) - record.games[:, group]
-            known = settled(points, points + left * worth.win, 1)
-            record.idle += sum((known[:, one] & known[:, two] for one, two in games), np.zeros_like(record.idle))
-            pairs += [(group[one], group[two]) for one, two in games]
-        first, second = (np.broadcast_to(side, (dice.runs, len(pairs))) for side in np.array(pairs).T)
-        record.add(first, second, dice.first_wins(first, second), worth)
-    places, order = ranked(record)
-    rounds = np.full(dice.runs, max(lengths))
-    return Outcome(places, order, record.games, rounds, record.tied_at_the_top(), record.idle)
+    rounds = [
+        [
+            (group[one - 1], group[two - 1])
+            for group, length in zip(groups, lengths, strict=True)
+            if number < length
+            for one, two in round_of_legs(len(group), legs, number).pairs
+        ]
+        for number in range(max(lengths))
+    ]
+    return play_table(dice, rounds, groups, worth, ranked)

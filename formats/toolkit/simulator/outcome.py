@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.dice import Flags, Whole
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,14 @@ def placed(criteria: Sequence[Whole]) -> tuple[Whole, Whole]:
     differs = np.any([values[:, 1:] != values[:, :-1] for values in ordered], axis=0)
     ranks = np.ones_like(order)
     ranks[:, 1:] = np.where(differs, np.arange(2, order.shape[1] + 1), 1)
-    places = np.empty_like(order)
-    np.put_along_axis(places, order, np.maximum.accumulate(ranks, axis=1), axis=1)
-    return places, order
+    return moved(np.maximum.accumulate(ranks, axis=1), order), order
+
+
+def moved(values: Whole, places: Whole) -> Whole:
+    """Return the values of each run at these places."""
+    found = np.empty_like(values)
+    np.put_along_axis(found, places, values, axis=1)
+    return found
 
 
 def settled(points: Whole, reach: Whole, wanted: int) -> Flags:
@@ -55,6 +60,8 @@ def settled(points: Whole, reach: Whole, wanted: int) -> Flags:
     """
     if wanted >= points.shape[1]:
         return np.ones(points.shape, dtype=np.bool_)
+    if points.max() <= reach.min():  # everybody can still pass everybody
+        return np.zeros(points.shape, dtype=np.bool_)
     last_in = np.sort(points, axis=1)[:, -wanted, None]
     first_out = np.sort(reach, axis=1)[:, -wanted - 1, None]
     return np.asarray((last_in > reach) | (first_out < points))
@@ -75,10 +82,3 @@ def joined(parts: Sequence[Outcome]) -> Outcome:
     """Return all runs of several outcomes of the same stage."""
     names = ("places", "order", "games", "rounds", "tied", "idle")
     return Outcome(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
-
-
-def in_player_order(values: Whole, dice: Dice) -> Whole:
-    """Return values of seats as values of players."""
-    found = np.empty_like(values)
-    np.put_along_axis(found, dice.players, values, axis=1)
-    return found

@@ -15,6 +15,7 @@ from formats.toolkit.record import side_games
 from formats.toolkit.sides import LONGEST_RUN, side_runs
 from formats.toolkit.simulator.begun import Begun, open_pairings
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
+from formats.toolkit.simulator.odds import seats_of
 from formats.toolkit.simulator.outcome import Outcome, placed, settled
 from formats.toolkit.simulator.rest import Rest
 from formats.toolkit.simulator.swiss_pairing import Costs, pairs_of
@@ -54,22 +55,18 @@ class SwissRules:
     limits: Limits | None = None
 
 
-@dataclass
 class _Play:
-    """The state of all runs before a round.
+    """The state of all runs before a round."""
 
-    What was played, byes had, how many of them were wins, balances of sides, how many latest games had the first side
-    (or negative, the second), and who met a higher (1) or a lower score (-1) in the latest round; `playing` are the
-    seats that play.
-    """
+    def __init__(self, record: Record, playing: Whole, *before: Whole | int) -> None:
+        """Start with what was played, the seats that play, and the other values by seat.
 
-    record: Record
-    byes: Whole
-    bye_wins: Whole
-    balance: Whole
-    side_runs: Whole
-    floated: Whole
-    playing: Whole
+        They are byes had, how many of them were wins, balances of sides, how many latest games had the first side (or
+        negative, the second), and who met a higher (1) or a lower score (-1) in the latest round.
+        """
+        self.record, self.playing = record, playing
+        values = (np.zeros_like(record.points) + by_seat for by_seat in before)
+        self.byes, self.bye_wins, self.balance, self.side_runs, self.floated = values
 
     def states(self, limits: Limits) -> Whole:
         """Return who is through, plays on or is out."""
@@ -99,9 +96,7 @@ class _Play:
 
 def play_swiss(dice: Dice, rules: SwissRules) -> Outcome:
     """Play all rounds. With an odd number of players, one has a bye in each."""
-    shape = (dice.runs, dice.seats)
-    byes, bye_wins, balance, side_runs, floated = (np.zeros(shape, dtype=np.int64) for _ in range(5))
-    play = _Play(Record(*shape), byes, bye_wins, balance, side_runs, floated, np.arange(dice.seats))
+    play = _Play(Record(dice.runs, dice.seats), np.arange(dice.seats), 0, 0, 0, 0, 0)
     return _played_on(play, dice, 0, rules)
 
 
@@ -132,14 +127,12 @@ def _play_rest(swiss: BegunSwiss, rules: SwissRules, dice: Dice) -> Outcome:
     begun = swiss.begun
     runs, firsts = side_runs(games := side_games(begun.stage)), Counter(first for first, _ in games)
     balances = {who: 2 * firsts[who] - count for who, count in Counter(chain.from_iterable(games)).items()}
-    byes, bye_wins, balance, runs_of, floated = (
-        begun.by_seat(each, dice.runs) for each in (swiss.byes, swiss.bye_wins, balances, runs, swiss.floats)
-    )
-    play = _Play(begun.record(dice.runs), byes, bye_wins, balance, runs_of, floated, begun.playing)
+    before = map(begun.by_seat, (swiss.byes, swiss.bye_wins, balances, runs, swiss.floats))
+    play = _Play(begun.record(dice.runs), begun.playing, *before)
     wins = begun.play_games([game.seats for game in open_pairings(begun.stage)], play.record, dice)
     for round_ in begun.stage.rounds:
-        sides = begun.seats_of(game.seats for game in round_.open_pairings())
-        first, second = (np.broadcast_to(side, (dice.runs, sides.shape[1])) for side in sides)
+        seats = seats_of(begun.stage, (game.seats for game in round_.open_pairings()))
+        first, second = (np.tile(side, (dice.runs, 1)) for side in seats.T)
         play.seat(first, second, np.ones_like(first))
     return replace(_played_on(play, dice, len(begun.stage.rounds), rules), open_wins=wins)
 

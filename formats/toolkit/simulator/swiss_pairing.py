@@ -260,14 +260,11 @@ def _from_the_top(table: Whole, free: Flags) -> tuple[Whole, Whole]:
 def _exchange(costs: Whole, upper: Whole, lower: Whole, games: tuple[Whole, Whole]) -> None:
     """Give pairs of games the opponents of which the costs are least."""
     a, b = games
-    runs, size = np.arange(len(upper))[:, None], costs.shape[1]
-
-    def cost(first: Whole, second: Whole) -> Whole:
-        return np.asarray(costs.take((runs * size + first) * size + second))
-
     one, two, three, four = upper[:, a], lower[:, a], upper[:, b], lower[:, b]
-    now = cost(one, two) + cost(three, four)
-    crossed, parallel = cost(one, four) + cost(three, two), cost(one, three) + cost(two, four)
+    size = costs.shape[1]
+    of_one, of_two, of_three = (np.stack((one, two, three)) + np.arange(len(upper))[:, None] * size) * size
+    pairs = np.stack((of_one + two, of_three + four, of_one + four, of_three + two, of_one + three, of_two + four))
+    now, crossed, parallel = costs.take(pairs).reshape(3, 2, *one.shape).sum(axis=1)
     across = (crossed < now) & (crossed <= parallel)
     along = (parallel < now) & ~across
     lower[:, a] = np.where(across, four, np.where(along, three, two))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -17,6 +19,9 @@ from formats.toolkit.tie_breaks import FIDE_CODES
 
 OWN_NAMES = {code: name for name, code in FIDE_CODES.items()}
 """Own tie-breaks by the codes of FIDE's that they take the place of here."""
+
+Groups = Sequence[Sequence[int]]
+"""The seats of each group, in seed order."""
 
 
 @dataclass(frozen=True)
@@ -64,8 +69,17 @@ class Record:
             self.made.ravel()[pairs] += points.astype(np.int16)
             self.met.ravel()[pairs] += np.int8(1) if real is None else real
 
-    def add_pairs(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth) -> None:
-        """Add games that are the same in all runs, of different pairs: the seats of each, and who won in each run."""
+    def add_pairs(self, pairs: Whole, first_wins: Flags, worth: Worth) -> None:
+        """Add games that are the same in all runs: the seats, of the shape (games, 2), and who won in each run."""
+        met, meeting = Counter[tuple[int, ...]](), []
+        for pair in map(tuple, np.sort(pairs, axis=1).tolist()):
+            met[pair] += 1
+            meeting.append(met[pair])
+        for number in set(meeting):
+            own = np.array(meeting) == number
+            self._add_different_pairs(*pairs[own].T, first_wins[:, own], worth)
+
+    def _add_different_pairs(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth) -> None:
         shape = self.made.shape
         won, met = np.zeros(shape, dtype=np.int16), np.zeros(shape[1:], dtype=np.int8)
         won[:, first, second], won[:, second, first] = first_wins, ~first_wins
@@ -133,19 +147,43 @@ class Record:
         return np.asarray(np.where(np.all(met_all[:, None, :] | ~level, axis=2), direct, 0))
 
 
+def play_table(
+    dice: Dice,
+    rounds: Sequence[Sequence[tuple[int, int]]],
+    groups: Groups,
+    worth: Worth,
+    ranked: Callable[[Record], tuple[Whole, Whole]],
+    wanted: int = 1,
+) -> Outcome:
+    """Play rounds of pairs of seats, which are the same in all runs.
+
+    A game decides nothing if both are certain to come among the `wanted` of their group, or not to.
+    """
+    record, games, won = Record(dice.runs, dice.seats), [np.array(pairs, int).reshape(-1, 2) for pairs in rounds], []
+    points, left = np.zeros_like(record.points), np.bincount(np.concatenate(games).ravel(), minlength=dice.seats)
+    known, nothing = np.ones(points.shape, dtype=np.bool_), points[:, :1].copy()
+    for pairs in games:
+        for group in groups:
+            known[:, group] = settled(points[:, group], (points + left * worth.win)[:, group], wanted)
+        record.idle += known[:, pairs].all(axis=2).sum(axis=1)
+        won.append(wins := dice.first_wins(*pairs.T))
+        made = np.concatenate(
+            (np.where(wins, worth.win, worth.loss), np.where(wins, worth.loss, worth.win), nothing), 1
+        )
+        column = np.full(dice.seats, pairs.size)
+        column[pairs.T.ravel()] = np.arange(pairs.size)
+        points += made.take(column, axis=1)
+        left[pairs] -= 1
+    record.add_pairs(np.concatenate(games), np.concatenate(won, axis=1), worth)
+    places, order = ranked(record)
+    lasted = np.full(dice.runs, len(rounds))
+    return Outcome(places, order, record.games, lasted, record.tied_at_the_top(), record.idle)
+
+
 def play_round_robin(
     dice: Dice, legs: int, tie_breaks: Sequence[str], worth: Worth | None = None, wanted: int = 1
 ) -> Outcome:
     """Play everybody against everybody. A game decides nothing if both are certain to be among `wanted`, or not to."""
-    worth, size = worth or Worth(), dice.seats
-    record, table = Record(dice.runs, size), berger_table(size)
-    for round_number in range(legs * len(table)):
-        pairs = np.array(table[round_number % len(table)].pairs, dtype=np.int64).reshape(-1, 2) - 1
-        first, second = (np.broadcast_to(pairs[:, side], (dice.runs, len(pairs))) for side in (0, 1))
-        left = legs * (size - 1) - record.games
-        known = settled(record.points, record.points + left * worth.win, wanted)
-        record.idle += (known[:, pairs[:, 0]] & known[:, pairs[:, 1]]).sum(axis=1)
-        record.add(first, second, dice.first_wins(first, second), worth)
-    places, order = record.ranked(tie_breaks, everybody_meets=True)
-    rounds = np.full(dice.runs, legs * len(table))
-    return Outcome(places, order, record.games, rounds, record.tied_at_the_top(), record.idle)
+    rounds = [[(one - 1, two - 1) for one, two in round_.pairs] for round_ in berger_table(dice.seats)] * legs
+    ranked = partial(Record.ranked, tie_breaks=tie_breaks, everybody_meets=True)
+    return play_table(dice, rounds, [range(dice.seats)], worth or Worth(), ranked, wanted)
