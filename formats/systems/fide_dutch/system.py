@@ -175,13 +175,13 @@ class FideDutch(
         Coming rounds are paired by score, sides and floats, not by every criterion of the Dutch system.
         """
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import BegunSwiss, SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
         table = options.point_table
         begun = Begun(Table(stage, everybody_meets=False, worth=table), self.rank(stage, options))
         rules = SwissRules(options.rounds, options.tie_breaks, Worth.of(table, options.bye_half_points))
-        return rest_of_swiss(BegunSwiss(begun, record.byes_so_far(stage.rounds)), rules)
+        return rest_of_swiss(begun, rules, record.byes_so_far(stage.rounds))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FideDutchOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

@@ -26,8 +26,6 @@ LOSSES, REPEATS, APART = 1 << 18, 1 << 22, 1 << 60
 
 MOST_MEETINGS = 12
 FEWEST_FOR_THIRD = 3
-BLOCK = 64
-"""Number of runs that are paired at once."""
 
 
 @dataclass
@@ -106,8 +104,7 @@ def _known_duels(finals: Progress) -> Mapping[tuple[int, int], bool]:
 
 def _play_round(state: _Finals, dice: Dice, number: int, *, win_bye: bool) -> None:
     """Pair and play one round in all runs with more than one player in; the bye is a round of R9."""
-    runs, size = state.losses.shape
-    rows, places, playing = np.arange(runs)[:, None], np.arange(size), state.still_in
+    rows, playing = np.arange(len(state.losses))[:, None], state.still_in
     playing &= playing.sum(axis=1)[:, None] > 1
     order = np.argsort(np.where(playing, state.losses, LOSSES_TO_GO), axis=1, kind="stable")
     free = _bye(state, playing)
@@ -117,12 +114,11 @@ def _play_round(state: _Finals, dice: Dice, number: int, *, win_bye: bool) -> No
     state.out[alone, free[alone]] = number
     losses = np.where(playing, state.losses, LOSSES_TO_GO)[rows, order]
     playing[alone, free[alone]] = False
-    pairs = []
-    for start in range(0, runs, BLOCK):
-        block = slice(start, start + BLOCK)
-        table = _costs(state.met[block], order[block], losses[block], playing[rows[block], order[block]])
-        pairs.append(improved_pairs(table, np.ones((len(table), len(places)), dtype=np.bool_), improve=True))
-    first, second = (order[rows, np.concatenate(side)] for side in zip(*pairs, strict=True))
+    plays = playing[rows, order]
+    pairs = improved_pairs(
+        lambda block: _costs(state.met[block], order[block], losses[block], plays[block]), np.ones_like(plays)
+    )
+    first, second = (order[rows, side] for side in pairs)
     real = playing[rows, first]
     wins = dice.first_wins(np.where(real, first, -1), np.where(real, second, -1))
     at, game = np.nonzero(real)

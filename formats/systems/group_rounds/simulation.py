@@ -103,9 +103,9 @@ class _Runs:
             else:
                 for number, level in enumerate(levels):
                     record.points[:, [self._seat(who) for who in level]] = -number
-        seats = seats_of(progress.stage, left)
-        wins = self.dice.first_wins(*seats.T)
-        record.add_pairs(seats, wins, self.worth)
+        pairs = seats_of(progress.stage, left)
+        wins = self.dice.first_wins(*pairs.T)
+        record.add_pairs(pairs, wins, self.worth)
         self._rank(phase.key, record, group)
         return wins[:, : len(games)]
 

@@ -163,7 +163,7 @@ class ScoreGroupSwiss(
         """
         from formats.systems.score_group_swiss.simulation import ranked_by_sos  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import BegunSwiss, SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import SwissRules, rest_of_swiss  # noqa: PLC0415 - likewise
         from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
 
         table = options.point_table
@@ -175,7 +175,7 @@ class ScoreGroupSwiss(
             ranked_by_sos, ratings=ratings, factor=sos_factor(ratings, options.deviation), rounds=rounds, win=table.win
         )
         rules = SwissRules(rounds, (), worth, no_third_side=False, remember_floats=False, ranked=ranked)
-        return rest_of_swiss(BegunSwiss(begun, record.byes_so_far(stage.rounds)), rules)
+        return rest_of_swiss(begun, rules, record.byes_so_far(stage.rounds))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

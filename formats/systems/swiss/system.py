@@ -185,12 +185,11 @@ class Swiss(
     def rest(self, stage: Stage, options: SwissOptions) -> Rest:
         """Return the open games and the coming rounds."""
         from formats.toolkit.simulator.begun import Begun  # noqa: PLC0415 - imports NumPy
-        from formats.toolkit.simulator.swiss import BegunSwiss, rest_of_swiss  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.swiss import rest_of_swiss  # noqa: PLC0415 - likewise
 
         begun = Begun(Table(stage, everybody_meets=False, worth=options.point_table), self.rank(stage, options))
-        won = bye_wins(stage, options.point_table)
-        swiss = BegunSwiss(begun, position_of(stage, options).byes, last_floats(stage, options), won)
-        return rest_of_swiss(swiss, _simulated_rules(options, planned_rounds(stage, options)))
+        rules, won = _simulated_rules(options, planned_rounds(stage, options)), bye_wins(stage, options.point_table)
+        return rest_of_swiss(begun, rules, position_of(stage, options).byes, won, last_floats(stage, options))
 
     def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
         """Return as many rounds as a knock-out has, and up to two more, as far as there are new opponents."""

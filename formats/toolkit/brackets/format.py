@@ -250,18 +250,18 @@ class BracketFormat(
 
     def play_runs(self, options: B, dice: Dice) -> Outcome:
         """Play the bracket in all runs at once."""
-        from formats.toolkit.simulator.brackets import Lengths, play_bracket  # noqa: PLC0415 - NumPy is slow to import
+        from formats.toolkit.simulator.brackets import play_bracket  # noqa: PLC0415 - NumPy is slow to import
 
-        lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
+        lengths = options.best_of, options.final_best_of or options.best_of
         return play_bracket(self.bracket(dice.seats, options), dice, lengths)
 
     def rest(self, stage: Stage, options: B) -> Rest:
         """Return what is left; decided matches stay as they are."""
-        from formats.toolkit.simulator.brackets import Lengths, known_matches, play_bracket  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.brackets import known_matches, play_bracket  # noqa: PLC0415 - likewise
 
         progress = self.progress(stage, options)
         known = known_matches(progress)
-        lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
+        lengths = options.best_of, options.final_best_of or options.best_of
         order = [place.entrant for place in standings_order(progress) if place.entrant in stage.still_in]
         games = [progress.games[key][-1][0] for key, match in known.items() if not match.decided]
         return Rest(order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), games)

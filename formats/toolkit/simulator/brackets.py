@@ -46,19 +46,15 @@ def known_matches(progress: Progress) -> Mapping[str, Known]:
     return known
 
 
-@dataclass(frozen=True)
-class Lengths:
-    """Numbers of games of a match and of the final."""
-
-    best_of: int = 1
-    final_best_of: int = 1
+Lengths = tuple[int, int]
+"""Numbers of games of a match and of the final."""
 
 
 class _Run:
     """The state of all runs: who won and lost each match, and how far each seat has come."""
 
     def __init__(self, dice: Dice, lengths: Lengths, known: Mapping[str, Known]) -> None:
-        self.dice, self.lengths, self.known = dice, lengths, known
+        self.dice, (self.best_of, self.final_best_of), self.known = dice, lengths, known
         shape = (dice.runs, dice.seats + 1)  # the last column is nobody
         self.depth = np.zeros(shape, dtype=np.int64)
         self.games = np.zeros(shape, dtype=np.int64)
@@ -94,9 +90,9 @@ class _Run:
         self._note(matches, (winner, loser), needed, played)
 
     def _first_wins(self, matches: list[Match], first: Whole, second: Whole) -> Flags:
-        best_of = self.lengths.final_best_of if matches[-1].key in FINALS else self.lengths.best_of
-        if len(matches) > 1 and best_of != self.lengths.best_of:  # the third place is played with the final
-            others = self.dice.first_wins(first[:, :-1], second[:, :-1], self.lengths.best_of)
+        best_of = self.final_best_of if matches[-1].key in FINALS else self.best_of
+        if len(matches) > 1 and best_of != self.best_of:  # the third place is played with the final
+            others = self.dice.first_wins(first[:, :-1], second[:, :-1], self.best_of)
             return np.concatenate((others, self.dice.first_wins(first[:, -1:], second[:, -1:], best_of)), axis=1)
         return self.dice.first_wins(first, second, best_of)
 
@@ -129,7 +125,6 @@ def play_bracket(bracket: Bracket, dice: Dice, lengths: Lengths, known: Mapping[
     rows = np.flatnonzero(champion >= 0)
     run.depth[rows, champion[rows]] = 2 * bracket[-1].depth + 2
     places, order = placed([run.depth[:, :-1]])
-    nothing = np.zeros(dice.runs, dtype=np.int64)
     open_wins = [run.winners[key] == match.seats[0] for key, match in run.known.items() if not match.decided]
     wins = np.stack(open_wins, axis=1) if open_wins else None
-    return Outcome(places, order, run.games[:, :-1], run.rounds, nothing.astype(np.bool_), nothing, wins)
+    return Outcome.of_places(places, order, run.games[:, :-1], rounds=run.rounds, open_wins=wins)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import chain
 
 import numpy as np
@@ -100,41 +99,36 @@ def play_swiss(dice: Dice, rules: SwissRules) -> Outcome:
     return _played_on(play, dice, 0, rules)
 
 
-@dataclass(frozen=True)
-class BegunSwiss:
-    """A Swiss that has begun, with the byes that count for the next one, and the floats of the latest round.
+def rest_of_swiss(
+    begun: Begun,
+    rules: SwissRules,
+    byes: Mapping[EntrantId, int],
+    bye_wins: Mapping[EntrantId, int] | None = None,
+    floats: Mapping[EntrantId, int] | None = None,
+) -> Rest:
+    """Return what is left: the open games, and the coming rounds without those who have left.
 
-    `bye_wins` are the byes that count as wins.
+    `byes` are those that count for the next one, `bye_wins` those that count as wins, `floats` those of the latest
+    round.
     """
+    stage, games = begun.stage, side_games(begun.stage)
+    firsts = Counter(first for first, _ in games)
+    balances = {who: 2 * firsts[who] - count for who, count in Counter(chain.from_iterable(games)).items()}
+    before = [*map(begun.by_seat, (byes, bye_wins or {}, balances, side_runs(games), floats or {}))]
 
-    begun: Begun
-    byes: Mapping[EntrantId, int]
-    floats: Mapping[EntrantId, int] = field(default_factory=dict)
-    bye_wins: Mapping[EntrantId, int] = field(default_factory=dict)
+    def play(dice: Dice) -> Outcome:
+        state = _Play(begun.record(dice.runs), begun.playing, *before)
+        wins = begun.play_games([game.seats for game in open_pairings(stage)], state.record, dice)
+        for round_ in stage.rounds:
+            seats = seats_of(stage, (game.seats for game in round_.open_pairings()))
+            first, second = (np.tile(side, (dice.runs, 1)) for side in seats.T)
+            state.seat(first, second, np.ones_like(first))
+        return replace(_played_on(state, dice, len(stage.rounds), rules), open_wins=wins)
 
-
-def rest_of_swiss(swiss: BegunSwiss, rules: SwissRules) -> Rest:
-    """Return what is left: the open games and the coming rounds."""
-    begun, stage = swiss.begun, swiss.begun.stage
     most = max(rules.worth.bye, *(points for points, _ in begun.table.worth.of_game))
     coming = dict.fromkeys(begun.order, (rules.rounds - len(stage.rounds)) * most)
     sure = {} if rules.limits else begun.sure_places(coming)  # under limits the record comes before points
-    return Rest(begun.order, partial(_play_rest, swiss, rules), open_pairings(stage), sure)
-
-
-def _play_rest(swiss: BegunSwiss, rules: SwissRules, dice: Dice) -> Outcome:
-    """Play the open games, then the coming rounds without those who have left."""
-    begun = swiss.begun
-    runs, firsts = side_runs(games := side_games(begun.stage)), Counter(first for first, _ in games)
-    balances = {who: 2 * firsts[who] - count for who, count in Counter(chain.from_iterable(games)).items()}
-    before = map(begun.by_seat, (swiss.byes, swiss.bye_wins, balances, runs, swiss.floats))
-    play = _Play(begun.record(dice.runs), begun.playing, *before)
-    wins = begun.play_games([game.seats for game in open_pairings(begun.stage)], play.record, dice)
-    for round_ in begun.stage.rounds:
-        seats = seats_of(begun.stage, (game.seats for game in round_.open_pairings()))
-        first, second = (np.tile(side, (dice.runs, 1)) for side in seats.T)
-        play.seat(first, second, np.ones_like(first))
-    return replace(_played_on(play, dice, len(begun.stage.rounds), rules), open_wins=wins)
+    return Rest(begun.order, play, open_pairings(stage), sure)
 
 
 def _played_on(play: _Play, dice: Dice, played: int, rules: SwissRules) -> Outcome:

@@ -28,8 +28,11 @@ TAKEN = 1 << 62
 ALL_ROUNDS = 12
 """Number of players, with the empty seat, up to which all rounds are compared."""
 
-BLOCK = 64
-"""Number of runs whose rounds are compared at once: the table of sets fits a processor's third-level cache."""
+BLOCK = 256
+"""Number of runs whose rounds are compared at once."""
+
+PAIRS_A_BLOCK = 200_000
+"""Number of pairs of places in all runs that are paired at once: their costs fit a processor's third-level cache."""
 
 DISTANCES = (1, 2, 3, 4, 1)
 """Numbers of boards between two pairs that exchange opponents, one after the other."""
@@ -221,24 +224,27 @@ def _good_round(costs: Costs) -> tuple[Whole, Whole, Whole | None]:
         bye = size - 1 - np.argmax(costs.fewest_byes[:, ::-1], axis=1)
         free[np.arange(len(free)), bye] = False
     improve = bool(costs.met.any())  # the first round is the best one
-    blocks = np.split(np.arange(len(free)), range(BLOCK, len(free), BLOCK))
-    rounds = [improved_pairs(costs.table(block), free[block], improve=improve) for block in blocks]
-    upper, lower = (np.concatenate(sides) for sides in zip(*rounds, strict=True))
-    return upper, lower, bye
+    return (*improved_pairs(costs.table, free, improve=improve), bye)
 
 
-def improved_pairs(table: Whole, free: Flags, *, improve: bool) -> tuple[Whole, Whole]:
+def improved_pairs(table_of: Callable[[Whole], Whole], free: Flags, *, improve: bool = True) -> tuple[Whole, Whole]:
     """Return pairs of free places from the top, then with opponents exchanged where the costs get less.
 
-    Neighbours first: an exchange with a pair far away makes a worse round, which later exchanges have to undo. Pairs of
-    one distance without a common game are exchanged at once.
+    `table_of` gives the costs of all pairs of places in some runs. Neighbours first: an exchange with a pair far away
+    makes a worse round, which later exchanges have to undo. Pairs of one distance without a common game are exchanged
+    at once.
     """
-    upper, lower = _from_the_top(table, free)
-    games = np.arange(upper.shape[1])
-    for apart in DISTANCES if improve else ():
-        for half in (1, 0):
-            one = games[(games // apart % 2 == half) & (games + apart < len(games))]
-            _exchange(table, upper, lower, (one, one + apart))
+    runs, size = free.shape
+    games, rounds = np.arange(size // 2), []
+    for block in np.split(np.arange(runs), range(block_size := max(1, PAIRS_A_BLOCK // size**2), runs, block_size)):
+        table = table_of(block)
+        upper, lower = _from_the_top(table, free[block])
+        for apart in DISTANCES if improve else ():
+            for half in (1, 0):
+                one = games[(games // apart % 2 == half) & (games + apart < len(games))]
+                _exchange(table, upper, lower, (one, one + apart))
+        rounds.append((upper, lower))
+    upper, lower = map(np.concatenate, zip(*rounds, strict=True))
     return upper, lower
 
 

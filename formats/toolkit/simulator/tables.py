@@ -77,10 +77,10 @@ class Record:
             meeting.append(met[pair])
         for number in set(meeting):
             own = np.array(meeting) == number
-            self._add_different_pairs(*pairs[own].T, first_wins[:, own], worth)
+            self._add_different_pairs(pairs[own], first_wins[:, own], worth)
 
-    def _add_different_pairs(self, first: Whole, second: Whole, first_wins: Flags, worth: Worth) -> None:
-        shape = self.made.shape
+    def _add_different_pairs(self, pairs: Whole, first_wins: Flags, worth: Worth) -> None:
+        shape, (first, second) = self.made.shape, pairs.T
         won, met = np.zeros(shape, dtype=np.int16), np.zeros(shape[1:], dtype=np.int8)
         won[:, first, second], won[:, second, first] = first_wins, ~first_wins
         met[first, second] = met[second, first] = 1
