@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.reference.markdown import code, default, page, table, values
-from bot.text.format_texts import option_help
+from bot.text.format_texts import columns_shown, option_help
 from formats import registry
 from formats.core.contract import Format
 from formats.core.plan import Preset
@@ -47,7 +47,7 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
         [(code(field.name), field.help, field.kind) for field in entrant_fields_of(system)],
     )
     tie_breaks = system.tie_breaks_of(system.read_options({}))
-    yield from table(("tie-break", "what it is"), [(tie_break.head, tie_break.help) for tie_break in tie_breaks])
+    yield from table(("tie-break", "what it is"), columns_shown(tie_breaks, key))
 
 
 def _preset_lines(preset: Preset) -> Iterator[str]:

@@ -174,6 +174,7 @@ LONGEST_KEPT = 500
 WITHOUT_BLANKS = frozenset({"ja"})
 """Languages in which sentences follow one another without a blank, as those do that are joined in code."""
 
+_OF_A_FORMAT = re.compile(r"^format-fide-dutch-(?=head-|column-)")
 _BLANK_BETWEEN_SENTENCES = re.compile(r"([。！？]) (?=\S)")
 
 
@@ -192,14 +193,15 @@ def _token_said(code: str, inside: str) -> str:
 def _upgraded(message: str, values: dict[str, Value]) -> tuple[str, dict[str, Value]]:
     """The message of a token that an earlier version put into a queued post, as the catalogues of today have it.
 
-    Ids of messages that have moved to a plug-in have got the prefix of the plug-in. The number that chooses the plural
-    of a score was its half points.
+    Ids of messages that have moved to a plug-in have got the prefix of the plug-in, those of columns that have moved
+    from a format to all formats the prefix of these. The number that chooses the plural of a score was its half points.
     """
     if message == "numbers-points" and isinstance(halves := values.pop("halves", None), int):
         values["number"] = halves / 2 if halves % 2 else halves // 2
     if message in _FUNCTIONS or message in (ids := catalogue(ENGLISH).ids):
         return message, values
-    return next((found for prefix in plugin_prefixes() if (found := prefix + message) in ids), message), values
+    moved = (_OF_A_FORMAT.sub("format-shared-", message), *(prefix + message for prefix in plugin_prefixes()))
+    return next((found for found in moved if found in ids), message), values
 
 
 _rendered_before = lru_cache(maxsize=8192)(_rendered)

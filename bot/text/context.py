@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -12,7 +12,7 @@ from typing import Any
 from bot.service.loaded import LoadedTournament
 from bot.service.next_act import is_evening
 from bot.text.catalogue import language_for
-from bot.text.format_texts import format_text
+from bot.text.format_texts import columns_shown, format_text
 from bot.text.games import round_name
 from bot.text.labels import LEFT
 from bot.text.names import Names, begun_large, called_alike
@@ -28,6 +28,7 @@ from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, TournamentState
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PairingId
+from formats.messages.sentences import ColumnText
 from formats.toolkit.sides import FOR_ANY_GAME, SIDE_CODES
 from storage.people import Person
 
@@ -108,9 +109,13 @@ class TournamentContext:
         """The number asked for, or that of the stage in play (-1 before the first)."""
         return self.state.stage_number if number is None else number
 
-    def tie_breaks(self, stage: int) -> tuple[TieBreak, ...]:
+    def tie_breaks(self, stage: int) -> tuple[ColumnText, ...]:
         """The columns of the standings of a stage of the plan."""
-        return translated(self.system(stage).tie_breaks_of(self.options(stage)))
+        return self.columns(self.system(stage).tie_breaks_of(self.options(stage)), stage)
+
+    def columns(self, columns: Iterable[TieBreak], stage: int) -> tuple[ColumnText, ...]:
+        """Columns of a table of a stage in the language of the reader."""
+        return columns_shown(columns, self.system(stage).key)
 
     def standings(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage."""
@@ -222,11 +227,6 @@ class TournamentContext:
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""
         return " – ".join(map(self.names.plain, pairing.seats))
-
-
-def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:
-    """Columns of a table in the language of the reader."""
-    return tuple(TieBreak(format_text(column.head), format_text(column.help)) for column in columns)
 
 
 def posts_language(state: TournamentState) -> str:

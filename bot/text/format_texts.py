@@ -8,13 +8,22 @@ format's folder, and in `formats/locales` for all formats.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from bot.text.catalogue import catalogue, say
+from formats.core.model import TieBreak
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
-from formats.messages.sentences import PREFIX, counted, labels_of, message_of, option_message
+from formats.messages.sentences import (
+    PREFIX,
+    ColumnText,
+    column_texts,
+    counted,
+    labels_of,
+    message_of,
+    option_message,
+)
 
 NAME = "-name-"
 """In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
@@ -36,6 +45,11 @@ def format_text(english: str) -> str:
         return english
     message, values = found
     return say(message, **{place: format_text(value) for place, value in values})
+
+
+def columns_shown(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText, ...]:
+    """Return the columns of a table of the format with that key in the language of the reader."""
+    return column_texts(catalogue(ENGLISH), columns, system, say)
 
 
 def option_label(name: str) -> str:

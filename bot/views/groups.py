@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.text.catalogue import rendering_key
-from bot.text.context import Game, TournamentContext, translated
+from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import Names, display_width, elide
 from bot.text.numbers import enumerated
@@ -48,11 +48,8 @@ def _groups_in(rules: StageRules, stage: Stage, rendering_key: str) -> tuple[Gro
 
 @memoize(lambda groups, rendering_key: (groups, rendering_key))
 def _translated(groups: Sequence[Group], rendering_key: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
-    """Return the groups with titles, parts and columns in the reader's language."""
-    return tuple(
-        replace(group, title=format_text(group.title), part=format_text(group.part), columns=translated(group.columns))
-        for group in groups
-    )
+    """Return the groups with titles and parts in the reader's language."""
+    return tuple(replace(group, title=format_text(group.title), part=format_text(group.part)) for group in groups)
 
 
 def part_of_round(context: TournamentContext, stage: int, round_: Round) -> str:
@@ -149,7 +146,8 @@ def ranked_apart(context: TournamentContext) -> bool:
 def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
     """Return the current table of each of these groups, with a file."""
     return [
-        replace(view, csv=_csv(context, group, standings)) for group, standings, view in _tables(context, stage, groups)
+        replace(view, csv=_csv(context, stage, group, standings))
+        for group, standings, view in _tables(context, stage, groups)
     ]
 
 
@@ -190,10 +188,11 @@ def _view(
     page = Page()
     played, all_games = games
     page.line(texts.groups.games_played(played=played, games=all_games))
-    grid = fitted_table(*standings_table(context, stage, standings, group.columns, {}))
+    columns = context.columns(group.columns, stage)
+    grid = fitted_table(*standings_table(context, stage, standings, columns, {}))
     page.table(_with_cuts(context, stage, group, grid.lines))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
-    page.lines(column_help(grid, group.columns))
+    page.lines(column_help(grid, columns))
     return View(context.heading(group.title), page.blocks())
 
 
@@ -229,9 +228,16 @@ def _meanings(group: Group, names: Names, system: str, rendering_key: str) -> Ma
     return {cut.after: reason_text(cut.meaning, system, names, markdown=False) for cut in group.cuts}
 
 
-def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:
+def _csv(context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing]) -> CsvFile:
     """Return the table of a group as a file."""
-    head = ["place", "name", "points", "won", "lost", *(column.head for column in group.columns)]
+    head = [
+        "place",
+        "name",
+        "points",
+        "won",
+        "lost",
+        *(column.head for column in context.columns(group.columns, stage)),
+    ]
     rows = [
         [
             line.rank,

@@ -19,11 +19,12 @@ from bot.views.standing_rulings import ruling_lines
 from bot.views.standings_table import column_help, padded, score_text, standings_table
 from bot.views.table import csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
-from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
+from formats.core.model import Entrant, EntrantStatus, Mark, Standing
 from formats.core.separation import shown_to_all
 from formats.core.state import Stage
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId
+from formats.messages.sentences import ColumnText
 
 
 def standings_view(context: TournamentContext, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
@@ -162,7 +163,7 @@ def _csv(
     context: TournamentContext,
     number: int,
     lines: Sequence[Standing],
-    tie_breaks: Sequence[TieBreak],
+    tie_breaks: Sequence[ColumnText],
     signs: Mapping[EntrantId, str],
 ) -> CsvFile:
     """Return the standings as a file."""

@@ -14,15 +14,16 @@ from bot.text.format_texts import format_text
 from bot.text.numbers import points, points_word
 from bot.text.texts import texts
 from bot.views.table import Column, FittedTable
-from formats.core.model import Standing, TieBreak
+from formats.core.model import Standing
 from formats.core.values import EntrantId
+from formats.messages.sentences import ColumnText
 
 
 def standings_table(
     context: TournamentContext,
     stage: int,
     lines: Sequence[Standing],
-    tie_breaks: Sequence[TieBreak],
+    tie_breaks: Sequence[ColumnText],
     signs: Mapping[EntrantId, str],
     how_far: Mapping[EntrantId, str] = MappingProxyType({}),
 ) -> tuple[tuple[Column, ...], list[list[str]]]:
@@ -67,7 +68,7 @@ class _Shown(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _columns(tie_breaks: tuple[TieBreak, ...], shown: _Shown, rendering_key: str) -> tuple[Column, ...]:  # noqa: ARG001
+def _columns(tie_breaks: tuple[ColumnText, ...], shown: _Shown, rendering_key: str) -> tuple[Column, ...]:  # noqa: ARG001
     """Return the columns with heads in the reader's language."""
     return (
         Column(tables.RANK),
@@ -113,7 +114,7 @@ def score_text(
     return " ".join([record(line), *spread])
 
 
-def _distinct(lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> list[int]:
+def _distinct(lines: Sequence[Standing], tie_breaks: Sequence[ColumnText]) -> list[int]:
     """Return the numbers of the columns that say more than the rank.
 
     At the end the best and the worst place still possible are the place.
@@ -125,7 +126,7 @@ def _distinct(lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> list
     ]
 
 
-def column_help(table: FittedTable, tie_breaks: Sequence[TieBreak]) -> list[str]:
+def column_help(table: FittedTable, tie_breaks: Sequence[ColumnText]) -> list[str]:
     """Return what the tie-breaks are that have a column in the table."""
     shown = {column.head for column in table.columns}
     return [
@@ -133,6 +134,6 @@ def column_help(table: FittedTable, tie_breaks: Sequence[TieBreak]) -> list[str]
     ]
 
 
-def padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
+def padded(line: Standing, tie_breaks: Sequence[ColumnText]) -> list[str]:
     """Return the tie-break values, one for each column; before the first round a format may have none."""
     return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]

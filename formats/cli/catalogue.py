@@ -7,10 +7,9 @@ from typing import Any
 
 from formats import registry
 from formats.core.contract import Format
-from formats.core.model import TieBreak
 from formats.core.plan import Preset
 from formats.core.rules import entrant_fields_of
-from formats.messages.sentences import english, labels_of, option_message
+from formats.messages.sentences import ColumnText, english, english_columns, labels_of, option_message
 
 WIDTH = 100
 
@@ -32,7 +31,7 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "sides": system.sides,
         "ties": system.ties,
         "options": _options_json(system),
-        "tie_breaks": [{"head": column.head, "help": column.help} for column in _columns(system)],
+        "tie_breaks": [column._asdict() for column in _columns(system)],
         "entrant_fields": [
             {"name": column.name, "kind": column.kind, "required": column.required, "help": column.help}
             for column in entrant_fields_of(system)
@@ -74,9 +73,9 @@ def _system_lines(system: Format[Any]) -> list[str]:
     return lines
 
 
-def _columns(system: Format[Any]) -> tuple[TieBreak, ...]:
+def _columns(system: Format[Any]) -> tuple[ColumnText, ...]:
     """The tie-breaks under the default options."""
-    return system.tie_breaks_of(system.read_options({}))
+    return english_columns(system.tie_breaks_of(system.read_options({})), system.key)
 
 
 def _kind(option: dict[str, Any]) -> str:

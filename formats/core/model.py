@@ -278,7 +278,11 @@ class Draw(Value):
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """A criterion of the standings: a short column head and a sentence for players."""
+    """A criterion of the standings by its name.
 
-    head: str
-    help: str
+    The catalogue has its column head (`head-NAME`; without one the name is shown, such as `BH-C2`) and a sentence about
+    it (`column-NAME`, or that of the name in `described_as`).
+    """
+
+    name: str
+    described_as: str = ""

@@ -475,3 +475,91 @@ format-shared-name-place-place = Platz { $place }
 format-shared-far-place = Platz { $place }
 
 format-shared-parted-by-place = { $who1 } steht vor { $who2 }: hat die Partie um den Platz gewonnen.
+
+format-shared-head-de = DE
+
+format-shared-column-de = Direkter Vergleich: die Punkte gegen die noch Punktgleichen.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = Buchholz mit einem Streichwert: die Punkte aller Gegner ohne den niedrigsten.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = Buchholz: die Punkte aller Gegner.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = Median-Buchholz: die Punkte aller Gegner ohne den niedrigsten und den höchsten.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = Vor-Buchholz: Buchholz, als wären alle Partien der letzten Runde remis.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = Sonneborn-Berger: die Punkte jedes Gegners mal den Punkten aus dieser Partie.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = Fortschrittswertung: die Summe der Punktestände nach jeder Runde.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = Koya: die Punkte gegen Gegner mit mindestens der Hälfte der Punkte.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = Runden mit den Punkten eines Sieges, gespielt oder nicht.
+
+format-shared-head-won = WON
+
+format-shared-column-won = Am Brett gewonnene Partien.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = Mit Schwarz gespielte Partien.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = Mit Schwarz gewonnene Partien.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = Der Wertungsdurchschnitt der Gegner.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = Die Turnierleistung als Wertungszahl.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = Der Durchschnitt der Buchholzwerte der Gegner.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = Runden, in denen man spielen wollte.
+
+format-shared-head-std = STD
+
+format-shared-column-std = Runden mit mehr Punkten als der Gegner, und die Hälfte derer mit gleich vielen.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = Die Nummer in der Auslosung, die kleinste zuerst.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = Die niedrigste Wertungszahl, von der so viele Punkte zu erwarten sind.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = Der Durchschnitt der Turnierleistungen der Gegner.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = Der Durchschnitt der vollkommenen Leistungen (PTP) der Gegner.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = Die Wertungszahl.

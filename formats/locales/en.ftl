@@ -735,3 +735,135 @@ format-shared-far-place = place { $place }
 
 # A reason (parted_by_place). $who1 a player, $who2 a player
 format-shared-parted-by-place = { $who1 } is above { $who2 }: won the game for the place.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-de = DE
+
+# What the column DE is
+format-shared-column-de = Direct encounter: the points against the players still level.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-bh-c1 = BH-C1
+
+# What the column BH-C1 is
+format-shared-column-bh-c1 = Buchholz cut 1: the scores of all opponents except the lowest.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-bh = BH
+
+# What the column BH is
+format-shared-column-bh = Buchholz: the scores of all opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-bh-m1 = BH-M1
+
+# What the column BH-M1 is
+format-shared-column-bh-m1 = Median Buchholz: the scores of all opponents except the lowest and the highest.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-fb = FB
+
+# What the column FB is
+format-shared-column-fb = Fore Buchholz: Buchholz as if all games of the last round were draws.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-sb = SB
+
+# What the column SB is
+format-shared-column-sb = Sonneborn-Berger: each opponent's score times the points made in that game.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-ps = PS
+
+# What the column PS is
+format-shared-column-ps = Progressive score: the sum of the scores after each round.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-ks = KS
+
+# What the column KS is
+format-shared-column-ks = Koya: the points against opponents who scored at least half.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-win = WIN
+
+# What the column WIN is
+format-shared-column-win = Rounds with the points of a win, played or not.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-won = WON
+
+# What the column WON is
+format-shared-column-won = Games won over the board.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-bpg = BPG
+
+# What the column BPG is
+format-shared-column-bpg = Games played with black.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-bwg = BWG
+
+# What the column BWG is
+format-shared-column-bwg = Games won with black.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-aro = ARO
+
+# What the column ARO is
+format-shared-column-aro = The average rating of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-tpr = TPR
+
+# What the column TPR is
+format-shared-column-tpr = The tournament performance rating.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-aob = AOB
+
+# What the column AOB is
+format-shared-column-aob = The average of the opponents' Buchholz.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-rep = REP
+
+# What the column REP is
+format-shared-column-rep = Rounds in which the player chose to play.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-std = STD
+
+# What the column STD is
+format-shared-column-std = Rounds with more points than the opponent, and half of those with as many.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-tpn = TPN
+
+# What the column TPN is
+format-shared-column-tpn = The number in the pairing, the smallest first.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-ptp = PTP
+
+# What the column PTP is
+format-shared-column-ptp = The lowest rating that is expected to score as much.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-apro = APRO
+
+# What the column APRO is
+format-shared-column-apro = The average performance rating of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-appo = APPO
+
+# What the column APPO is
+format-shared-column-appo = The average perfect performance (PTP) of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-rtng = RTNG
+
+# What the column RTNG is
+format-shared-column-rtng = The rating.

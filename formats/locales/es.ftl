@@ -475,3 +475,91 @@ format-shared-name-place-place = Puesto { $place }
 format-shared-far-place = puesto { $place }
 
 format-shared-parted-by-place = { $who1 } está por encima de { $who2 }: ganó la partida por el puesto.
+
+format-shared-head-de = DE
+
+format-shared-column-de = Encuentro directo: los puntos contra quienes siguen empatados.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = Buchholz corte 1: los puntos de todos los rivales menos el más bajo.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = Buchholz: los puntos de todos los rivales.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = Buchholz mediano: los puntos de todos los rivales menos el más bajo y el más alto.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = Buchholz previo: como si todas las partidas de la última ronda fueran tablas.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = Sonneborn-Berger: los puntos de cada rival por los obtenidos en esa partida.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = Puntuación progresiva: la suma de los puntos tras cada ronda.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = Koya: los puntos contra rivales con al menos la mitad.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = Rondas con los puntos de una victoria, jugadas o no.
+
+format-shared-head-won = WON
+
+format-shared-column-won = Partidas ganadas en el tablero.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = Partidas jugadas con negras.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = Partidas ganadas con negras.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = El promedio de Elo de los rivales.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = El rendimiento en el torneo, como Elo.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = El promedio del Buchholz de los rivales.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = Rondas en las que el jugador quiso jugar.
+
+format-shared-head-std = STD
+
+format-shared-column-std = Rondas con más puntos que el rival, y la mitad de las que tienen los mismos.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = El número en el emparejamiento, primero el más bajo.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = El rating más bajo del que se esperan tantos puntos.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = El promedio del rating de actuación de los rivales.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = El promedio de la actuación perfecta (PTP) de los rivales.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = El rating.

@@ -475,3 +475,91 @@ format-shared-name-place-place = Place { $place }
 format-shared-far-place = place { $place }
 
 format-shared-parted-by-place = { $who1 } est devant { $who2 } : a gagné la partie pour la place.
+
+format-shared-head-de = DE
+
+format-shared-column-de = Confrontation directe : les points contre ceux qui sont encore à égalité.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = Buchholz tronqué 1 : les scores de tous les adversaires sauf le plus bas.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = Buchholz : les scores de tous les adversaires.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = Buchholz médian : les scores de tous les adversaires sauf le plus bas et le plus haut.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = Buchholz anticipé : comme si toutes les parties de la dernière ronde étaient nulles.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = Sonneborn-Berger : le score de chaque adversaire multiplié par les points de cette partie.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = Score cumulatif : la somme des scores après chaque ronde.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = Koya : les points contre des adversaires ayant au moins la moitié.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = Rondes avec les points d’une victoire, jouées ou non.
+
+format-shared-head-won = WON
+
+format-shared-column-won = Parties gagnées sur l’échiquier.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = Parties jouées avec les Noirs.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = Parties gagnées avec les Noirs.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = La cote moyenne des adversaires.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = La performance du tournoi, en cote.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = La moyenne des Buchholz des adversaires.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = Rondes que le joueur a voulu jouer.
+
+format-shared-head-std = STD
+
+format-shared-column-std = Rondes avec plus de points que l’adversaire, et la moitié de celles à égalité.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = Le numéro dans l’appariement, le plus petit d’abord.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = La cote la plus basse dont on attend autant de points.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = La moyenne des performances des adversaires.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = La moyenne des performances parfaites (PTP) des adversaires.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = La cote.

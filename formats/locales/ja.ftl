@@ -469,3 +469,91 @@ format-shared-name-place-place = { $place }位決定戦
 format-shared-far-place = { $place }位
 
 format-shared-parted-by-place = { $who1 }は{ $who2 }より上：順位決定戦に勝ちました。
+
+format-shared-head-de = DE
+
+format-shared-column-de = 直接対決：まだ同点の相手から得た点数です。
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = ブッフホルツ・カット1: 最低を除く全対戦相手の点数の合計です。
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = ブッフホルツ：全対戦相手の点数の合計です。
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = メディアン・ブッフホルツ：最低と最高を除く全対戦相手の点数の合計です。
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = フォア・ブッフホルツ：最終ラウンドをすべて引き分けとみなしたブッフホルツです。
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = ゾンネボルン・ベルガー：各対戦相手の点数にその対局の点を掛けた合計です。
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = 累積点：各ラウンド後の点数の合計です。
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = コヤ：半分以上の点を取った相手から得た点数です。
+
+format-shared-head-win = WIN
+
+format-shared-column-win = 勝ちの点を得たラウンドの数です（不戦勝を含む）。
+
+format-shared-head-won = WON
+
+format-shared-column-won = 実際に指して勝った対局の数です。
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = 黒で指した対局の数です。
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = 黒で勝った対局の数です。
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = 対戦相手の平均レーティングです。
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = 大会でのパフォーマンス・レーティングです。
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = 対戦相手のブッフホルツの平均。
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = プレイヤーが対局するつもりだったラウンド数。
+
+format-shared-head-std = STD
+
+format-shared-column-std = 相手より点が多いラウンド数と、同じ点のラウンド数の半分。
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = 組み合わせの番号。小さいほど上です。
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = その点数が期待される最も低いレーティング。
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = 対戦相手のパフォーマンスレーティングの平均。
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = 対戦相手の完全パフォーマンス（PTP）の平均。
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = レーティング。

@@ -469,3 +469,91 @@ format-shared-name-place-place = { $place }위 결정전
 format-shared-far-place = { $place }위
 
 format-shared-parted-by-place = { $who1 } 님이 { $who2 } 님보다 위: 순위 결정전에서 이겼어요.
+
+format-shared-head-de = DE
+
+format-shared-column-de = 직접 대결: 아직 동점인 상대에게서 얻은 점수예요.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = 부흐홀츠 컷 1: 가장 낮은 상대를 뺀 모든 상대의 점수예요.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = 부흐홀츠: 모든 상대의 점수예요.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = 미디언 부흐홀츠: 가장 낮은 상대와 가장 높은 상대를 뺀 점수예요.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = 포어 부흐홀츠: 마지막 라운드를 모두 무승부로 본 부흐홀츠예요.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = 존네보른-베르거: 각 상대의 점수에 그 대국에서 얻은 점수를 곱해요.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = 누적 점수: 각 라운드 뒤 점수의 합이에요.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = 코야: 절반 이상을 얻은 상대에게서 얻은 점수예요.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = 승리 점수를 얻은 라운드 수예요(부전승 포함).
+
+format-shared-head-won = WON
+
+format-shared-column-won = 실제로 두어 이긴 대국 수예요.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = 흑으로 둔 대국 수예요.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = 흑으로 이긴 대국 수예요.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = 상대의 평균 레이팅이에요.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = 대회 성적 레이팅이에요.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = 상대들의 부흐홀츠 평균.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = 선수가 두기로 한 라운드 수.
+
+format-shared-head-std = STD
+
+format-shared-column-std = 상대보다 점수가 많은 라운드 수와, 같은 라운드 수의 절반.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = 대진 번호. 작을수록 위예요.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = 그만한 점수가 기대되는 가장 낮은 레이팅.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = 상대들의 퍼포먼스 레이팅 평균.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = 상대들의 완전 퍼포먼스(PTP) 평균.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = 레이팅.

@@ -266,3 +266,91 @@ format-shared-name-places-first-to-last = Miejsca { $first } do { $last }
 format-shared-name-place-place = Miejsce { $place }
 format-shared-far-place = miejsce { $place }
 format-shared-parted-by-place = { $who1 } jest wyżej niż { $who2 }: wygrany mecz o to miejsce.
+
+format-shared-head-de = DE
+
+format-shared-column-de = Wynik bezpośredni: punkty zdobyte na graczach, którzy są wciąż równi.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = Buchholz skrócony o 1: wyniki wszystkich przeciwników oprócz najniższego.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = Buchholz: wyniki wszystkich przeciwników.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = Mediana Buchholza: wyniki wszystkich przeciwników oprócz najniższego i najwyższego.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = Fore Buchholz: Buchholz, jakby wszystkie partie ostatniej rundy były remisami.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = Sonneborn-Berger: wynik każdego przeciwnika razy punkty z tej partii.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = Progres: suma punktów po każdej rundzie.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = Koya: punkty zdobyte na przeciwnikach, którzy mają co najmniej połowę.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = Rundy z punktami jak za wygraną, rozegrane lub nie.
+
+format-shared-head-won = WON
+
+format-shared-column-won = Partie wygrane przy szachownicy.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = Partie rozegrane czarnymi.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = Partie wygrane czarnymi.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = Średni ranking przeciwników.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = Ranking uzyskany w turnieju.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = Średni Buchholz przeciwników.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = Rundy, w których gracz zdecydował się grać.
+
+format-shared-head-std = STD
+
+format-shared-column-std = Rundy z większą liczbą punktów niż przeciwnik i połowa rund z równą.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = Numer w kojarzeniu, najmniejszy najpierw.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = Najniższy ranking, od którego oczekuje się takiego wyniku.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = Średni ranking uzyskany przeciwników.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = Średni wynik doskonały (PTP) przeciwników.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = Ranking.

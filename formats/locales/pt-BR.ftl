@@ -260,3 +260,91 @@ format-shared-name-places-first-to-last = Lugares { $first } a { $last }
 format-shared-name-place-place = Lugar { $place }
 format-shared-far-place = lugar { $place }
 format-shared-parted-by-place = { $who1 } está acima de { $who2 }: ganhou a disputa pelo lugar.
+
+format-shared-head-de = DE
+
+format-shared-column-de = Confronto direto: os pontos contra os que continuam empatados.
+
+format-shared-head-bh-c1 = BH-C1
+
+format-shared-column-bh-c1 = Buchholz com corte 1: as pontuações de todos os adversários, menos a mais baixa.
+
+format-shared-head-bh = BH
+
+format-shared-column-bh = Buchholz: as pontuações de todos os adversários.
+
+format-shared-head-bh-m1 = BH-M1
+
+format-shared-column-bh-m1 = Buchholz mediano: as pontuações de todos os adversários, menos a mais baixa e a mais alta.
+
+format-shared-head-fb = FB
+
+format-shared-column-fb = Buchholz previsto: como se todas as partidas da última rodada fossem empates.
+
+format-shared-head-sb = SB
+
+format-shared-column-sb = Sonneborn-Berger: a pontuação de cada adversário vezes os pontos feitos nessa partida.
+
+format-shared-head-ps = PS
+
+format-shared-column-ps = Pontuação progressiva: a soma das pontuações depois de cada rodada.
+
+format-shared-head-ks = KS
+
+format-shared-column-ks = Koya: os pontos contra adversários que fizeram pelo menos metade.
+
+format-shared-head-win = WIN
+
+format-shared-column-win = Rodadas com os pontos de uma vitória, jogada ou não.
+
+format-shared-head-won = WON
+
+format-shared-column-won = Partidas ganhas no tabuleiro.
+
+format-shared-head-bpg = BPG
+
+format-shared-column-bpg = Partidas jogadas de pretas.
+
+format-shared-head-bwg = BWG
+
+format-shared-column-bwg = Partidas ganhas de pretas.
+
+format-shared-head-aro = ARO
+
+format-shared-column-aro = O rating médio dos adversários.
+
+format-shared-head-tpr = TPR
+
+format-shared-column-tpr = O rating de performance no torneio.
+
+format-shared-head-aob = AOB
+
+format-shared-column-aob = A média dos Buchholz dos adversários.
+
+format-shared-head-rep = REP
+
+format-shared-column-rep = Rodadas em que o jogador escolheu jogar.
+
+format-shared-head-std = STD
+
+format-shared-column-std = Rodadas com mais pontos que o adversário, e metade das com a mesma quantidade.
+
+format-shared-head-tpn = TPN
+
+format-shared-column-tpn = O número no pareamento, o menor primeiro.
+
+format-shared-head-ptp = PTP
+
+format-shared-column-ptp = O menor rating do qual se espera essa pontuação.
+
+format-shared-head-apro = APRO
+
+format-shared-column-apro = O rating de performance médio dos adversários.
+
+format-shared-head-appo = APPO
+
+format-shared-column-appo = A performance perfeita (PTP) média dos adversários.
+
+format-shared-head-rtng = RTNG
+
+format-shared-column-rtng = O rating.

@@ -8,13 +8,14 @@ variables are `$who1`, `$who2`, ... for the entrants of a reason, in order, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import formats
 from formats import systems
-from formats.core.model import Reason
+from formats.core.model import Reason, TieBreak
 from formats.core.values import EntrantId, Scalar
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import ENGLISH
@@ -47,6 +48,33 @@ def labels_of(catalogue: Catalogue) -> Mapping[str, str]:
     """Return the ids of the labels of options and fields by their names, which have one label in all formats."""
     found = map(_LABEL.fullmatch, catalogue.ids)
     return {match[1].replace("-", "_"): match[0] for match in found if match is not None}
+
+
+class ColumnText(NamedTuple):
+    """A column of the standings as it is shown: its head and a sentence about it."""
+
+    head: str
+    help: str
+
+
+def column_texts(
+    catalogue: Catalogue, columns: Iterable[TieBreak], system: str, say: Callable[[str], str]
+) -> tuple[ColumnText, ...]:
+    """Return the texts of columns of the format with that key; `say` formats a message."""
+
+    def said(kind: str, name: str) -> str | None:
+        message = message_of(catalogue, f"{kind}_{name.lower()}", system)
+        return None if message is None else say(message)
+
+    return tuple(
+        ColumnText(said("head", column.name) or column.name, said("column", column.described_as or column.name) or "")
+        for column in columns
+    )
+
+
+def english_columns(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText, ...]:
+    """Return the English texts of columns of the format with that key."""
+    return column_texts(english(), columns, system, lambda message: english().said(message, {}) or "")
 
 
 def variables_of(catalogue: Catalogue, message: str) -> frozenset[str]:

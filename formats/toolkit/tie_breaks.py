@@ -34,16 +34,14 @@ ScoreTieBreak = Literal["difference", "scored"]
 AnyTieBreak = TieBreakName | ScoreTieBreak
 
 TIE_BREAKS: Mapping[AnyTieBreak, TieBreak] = {
-    "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents except the one with the fewest."),
-    "buchholz": TieBreak("Buchholz", "The points of all opponents."),
-    "median_buchholz": TieBreak("Median", "The points of all opponents except those with the fewest and the most."),
-    "sodos": TieBreak(
-        "SODOS", "Sonneborn-Berger: the points of those beaten, plus half the points of those tied with."
-    ),
-    "direct": TieBreak("Direct", "The points scored against the players still level."),
-    "wins": TieBreak("Wins", "Games won."),
-    "difference": TieBreak("Difference", "One's own scores minus the opponents'."),
-    "scored": TieBreak("Scored", "One's own scores in all games."),
+    "buchholz_cut_1": TieBreak("buchholz_1"),
+    "buchholz": TieBreak("buchholz"),
+    "median_buchholz": TieBreak("median"),
+    "sodos": TieBreak("sodos"),
+    "direct": TieBreak("direct"),
+    "wins": TieBreak("wins"),
+    "difference": TieBreak("difference"),
+    "scored": TieBreak("scored"),
 }
 
 
@@ -65,7 +63,7 @@ def each_once(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-PRODUCTS = TieBreak("SODOS", "Sonneborn-Berger: each opponent's points times the points made against them.")
+PRODUCTS = TieBreak("sodos", "sodos_products")
 """SODOS where the table gives a tie something else than half a win, or a loss something."""
 
 

@@ -35,9 +35,10 @@ from bot.web.pages.parts import (
 )
 from bot.web.visit import Visit
 from formats.core.groups import Group
-from formats.core.model import Reason, Standing, TieBreak
+from formats.core.model import Reason, Standing
 from formats.core.state import Round
 from formats.core.values import EntrantId
+from formats.messages.sentences import ColumnText
 
 
 def has_standings(context: TournamentContext) -> bool:
@@ -109,7 +110,7 @@ def standings_sheet(
     visit: Visit,
     number: int,
     lines: Sequence[Standing],
-    tie_breaks: Sequence[TieBreak],
+    tie_breaks: Sequence[ColumnText],
     signs: dict[EntrantId, str],
     group: Group | None = None,
 ) -> Html:
@@ -215,7 +216,7 @@ def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -
         "section",
         tag("h3" if group.part else "h2", clean(group.title.removeprefix(f"{group.part}, "))),
         tag("p", texts.groups.games_played(played=played, games=games), class_="soft"),
-        standings_sheet(visit, number, lines, group.columns, {}, group),
+        standings_sheet(visit, number, lines, context.columns(group.columns, number), {}, group),
         listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
     )
 

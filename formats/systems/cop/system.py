@@ -67,7 +67,7 @@ class Cop(
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     scored_in = "wins"
     round_off_rule: ClassVar[str] = "R39"
-    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("Spread", "The sum of all score differences."),)
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("spread"),)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField(
             "class",

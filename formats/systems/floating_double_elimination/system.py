@@ -75,8 +75,8 @@ class FloatingDoubleElimination(
     ties: ClassVar[bool] = False
     scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("Last round", "The last round played in the finals; later is better. A dash for players still in."),
-        TieBreak("Seed", "The place in the preliminary."),
+        TieBreak("last_round"),
+        TieBreak("seed"),
     )
     lives: ClassVar[int] = 2
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS

@@ -78,10 +78,10 @@ class GroupRounds(
     notes: ClassVar[Mapping[str, type[Value]]] = NOTES
     sides: ClassVar[tuple[str, str] | None] = ("A", "B")
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("Round", "The latest round the player took part in."),
-        TieBreak("Place", "The place in the group of that round."),
-        TieBreak("Record", "The share of points made in that group."),
-        TieBreak("Difference", "Points scored minus points conceded, per game, in that group."),
+        TieBreak("round"),
+        TieBreak("place"),
+        TieBreak("record"),
+        TieBreak("difference"),
     )
     numbered_rounds: ClassVar[bool] = False
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS

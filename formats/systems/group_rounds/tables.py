@@ -15,10 +15,7 @@ from formats.systems.group_rounds.ranking import mean_difference, record_share
 from formats.systems.group_rounds.seats import ADVANCING
 from formats.systems.group_rounds.structure import RoundKey
 
-COLUMNS = (
-    TieBreak("Record", "The share of points made in this group."),
-    TieBreak("Difference", "Points scored minus points conceded, per game, in this group."),
-)
+COLUMNS = (TieBreak("record", "record_2"), TieBreak("difference", "difference_2"))
 
 
 def groups_of(progress: Progress) -> tuple[Group, ...]:

@@ -61,8 +61,8 @@ class ScoreGroupSwiss(
     scored_in = "wins"
     round_off_rule: ClassVar[str] = "R16"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("SoS", "Sum of opponent scores: the higher, the stronger the opponents have been."),
-        TieBreak("Rating", "The rating before the tournament."),
+        TieBreak("sos"),
+        TieBreak("rating"),
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     changeable: ClassVar[frozenset[str]] = frozenset(SeparatingOptions.model_fields)

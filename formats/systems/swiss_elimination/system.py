@@ -87,9 +87,9 @@ class SwissElimination(
     ties: ClassVar[bool] = False
     scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("Seed", "The seed; it decides ties."),
-        TieBreak("Best", "The best final place still possible."),
-        TieBreak("Worst", "The worst final place still possible."),
+        TieBreak("seed"),
+        TieBreak("best"),
+        TieBreak("worst"),
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
     comes_as_list: ClassVar[bool] = True

@@ -21,12 +21,8 @@ from formats.systems.tiered_league.structure import tier_letter
 from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import Title, match_goes_on
 
-LEAGUE = TieBreak("League", "The league and the place in it.")
-COLUMNS = (
-    TieBreak("SODOS", "The points of everybody the player has beaten."),
-    TieBreak("Possible", "The places in the league that the player can still finish in."),
-    TieBreak("Next", "The tier this place leads to, if the next cycle has as many tiers."),
-)
+LEAGUE = TieBreak("league")
+COLUMNS = (TieBreak("sodos"), TieBreak("possible"), TieBreak("next"))
 
 
 def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:

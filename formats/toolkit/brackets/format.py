@@ -87,8 +87,8 @@ class BracketFormat(
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("Last", "The code of the latest match."),
-        TieBreak("Seed", "The place in the starting order."),
+        TieBreak("last"),
+        TieBreak("seed"),
     )
     changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields) - set(SeparatingOptions.model_fields)
 

@@ -160,6 +160,7 @@ def test_a_plugin_has_messages_with_its_key_alone_and_replaces_none(
 
 
 def test_posts_queued_by_an_earlier_version_are_said_with_the_messages_of_today() -> None:
+    assert rendered(token("format-fide-dutch-column-won", {}), "de") == "Am Brett gewonnene Partien."
     assert rendered(token("numbers-points", {"points": "½", "halves": 1}), "de") == "½ Punkt"
     assert rendered(token("numbers-points", {"points": "1", "halves": 2}), "de") == "1 Punkt"
     assert rendered(token("numbers-points", {"points": "2½", "halves": 5}), "de") == "2½ Punkte"

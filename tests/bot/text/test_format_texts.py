@@ -18,7 +18,7 @@ from formats.core import capabilities as can
 from formats.core.asking import EntrantForm
 from formats.core.attendance import FORM as CHECK_IN_FORM
 from formats.core.contract import Format
-from formats.core.model import Reason
+from formats.core.model import Reason, TieBreak
 from formats.core.plan import Settings, StagePlan
 from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.values import EntrantId
@@ -28,6 +28,7 @@ from formats.messages.parts import Value
 from formats.messages.sentences import PREFIX, labels_of, message_of
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
+from formats.toolkit.fide.tie_breaks.named import column_of
 from formats.toolkit.invitation import INVITATION
 from formats.toolkit.tie_breaks import PRODUCTS, TIE_BREAKS
 from tests.expected import expected
@@ -40,9 +41,6 @@ OTHERS = [code for code in expected("languages") if code != ENGLISH]
 def declared_texts(system: Format[Any]) -> Iterator[str]:
     """The texts that a format declares in English: they have messages with the same text."""
     yield from (system.title, system.summary)
-    of_groups = system.group_columns if isinstance(system, can.HasGroups) else ()
-    columns = (*system.tie_breaks, *system.tie_breaks_of(system.read_options({})), *of_groups)
-    yield from (text for column in columns for text in (column.head, column.help))
     yield from (field.help for field in entrant_fields_of(system))
     yield from (text for form in StageRules(system, None).forms for text in texts_of_form(form))
     yield from (name for name, _ in system.options.forms)
@@ -57,8 +55,6 @@ def texts_of_form(form: EntrantForm) -> Iterator[str]:
 
 def all_declared_texts() -> set[str]:
     texts = {text for system in registry.systems().values() for text in declared_texts(system)}
-    columns = (*TIE_BREAKS.values(), PRODUCTS, *FIDE_TIE_BREAKS.values(), *BracketFormat.tie_breaks)
-    texts |= {text for column in columns for text in (column.head, column.help)}
     return texts | {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
 
 
@@ -78,7 +74,39 @@ def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> Non
     messages, declared = messages_without_a_code(), all_declared_texts()
     assert len(messages) > 300
     for name, text in messages.items():
-        assert "-name-" in name or "-option-" in name or name.endswith("-label") or text in declared, name
+        assert (
+            re.search("-(name|head|column)-", name) or "-option-" in name or name.endswith("-label") or text in declared
+        ), name
+
+
+def columns_of(system: Format[Any]) -> Iterator[tuple[str, TieBreak]]:
+    of_groups = system.group_columns if isinstance(system, can.HasGroups) else ()
+    for column in (*system.tie_breaks, *system.tie_breaks_of(system.read_options({})), *of_groups):
+        yield system.key, column
+
+
+def all_columns() -> set[tuple[str, TieBreak]]:
+    columns = {found for system in registry.systems().values() for found in columns_of(system)}
+    shared = (*TIE_BREAKS.values(), PRODUCTS, *map(column_of, FIDE_TIE_BREAKS), *BracketFormat.tie_breaks)
+    return columns | {("", column) for column in shared}
+
+
+def messages_of_column(system: str, column: TieBreak) -> tuple[str | None, str | None]:
+    english, described = catalogue(ENGLISH), column.described_as or column.name
+    return (
+        message_of(english, f"head_{column.name.lower()}", system),
+        message_of(english, f"column_{described.lower()}", system),
+    )
+
+
+def test_every_column_has_a_head_and_a_description() -> None:
+    for system, column in all_columns():
+        assert None not in messages_of_column(system, column), (system, column)
+
+
+def test_every_head_and_description_is_that_of_a_column() -> None:
+    used = {name for found in all_columns() for name in messages_of_column(*found)}
+    assert {name for name in messages_without_a_code() if re.search("-(head|column)-", name)} - used == set()
 
 
 def test_every_sentence_about_an_option_is_that_of_a_format_or_a_setting() -> None:

@@ -11,7 +11,7 @@ from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
 from formats.core.rules import entrant_fields_of
-from formats.messages.sentences import english, option_message
+from formats.messages.sentences import english, english_columns, option_message
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -73,7 +73,7 @@ def test_unknown_options_are_refused_by_name(system: Format[Any]) -> None:
 
 @every_system
 def test_its_tie_breaks_and_columns_have_heads_and_help(system: Format[Any]) -> None:
-    for tie_break in {*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))}:
+    for tie_break in english_columns([*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))], system.key):
         assert 0 < len(tie_break.head) <= 12
         assert tie_break.help.endswith(".")
     for column in entrant_fields_of(system):

@@ -74,62 +74,6 @@ format-fide-dutch-option-acceleration-label = Beschleunigung
 
 format-fide-dutch-option-acceleration = Baku-Beschleunigung: Beginnt die obere Hälfte mit virtuellen Punkten?
 
-format-fide-dutch-head-de = DE
-
-format-fide-dutch-column-de = Direkter Vergleich: die Punkte gegen die noch Punktgleichen.
-
-format-fide-dutch-head-bh-c1 = BH-C1
-
-format-fide-dutch-column-bh-c1 = Buchholz mit einem Streichwert: die Punkte aller Gegner ohne den niedrigsten.
-
-format-fide-dutch-head-bh = BH
-
-format-fide-dutch-column-bh = Buchholz: die Punkte aller Gegner.
-
-format-fide-dutch-head-bh-m1 = BH-M1
-
-format-fide-dutch-column-bh-m1 = Median-Buchholz: die Punkte aller Gegner ohne den niedrigsten und den höchsten.
-
-format-fide-dutch-head-fb = FB
-
-format-fide-dutch-column-fb = Vor-Buchholz: Buchholz, als wären alle Partien der letzten Runde remis.
-
-format-fide-dutch-head-sb = SB
-
-format-fide-dutch-column-sb = Sonneborn-Berger: die Punkte jedes Gegners mal den Punkten aus dieser Partie.
-
-format-fide-dutch-head-ps = PS
-
-format-fide-dutch-column-ps = Fortschrittswertung: die Summe der Punktestände nach jeder Runde.
-
-format-fide-dutch-head-ks = KS
-
-format-fide-dutch-column-ks = Koya: die Punkte gegen Gegner mit mindestens der Hälfte der Punkte.
-
-format-fide-dutch-head-win = WIN
-
-format-fide-dutch-column-win = Runden mit den Punkten eines Sieges, gespielt oder nicht.
-
-format-fide-dutch-head-won = WON
-
-format-fide-dutch-column-won = Am Brett gewonnene Partien.
-
-format-fide-dutch-head-bpg = BPG
-
-format-fide-dutch-column-bpg = Mit Schwarz gespielte Partien.
-
-format-fide-dutch-head-bwg = BWG
-
-format-fide-dutch-column-bwg = Mit Schwarz gewonnene Partien.
-
-format-fide-dutch-head-aro = ARO
-
-format-fide-dutch-column-aro = Der Wertungsdurchschnitt der Gegner.
-
-format-fide-dutch-head-tpr = TPR
-
-format-fide-dutch-column-tpr = Die Turnierleistung als Wertungszahl.
-
 format-fide-dutch-field-title = Der Schachtitel: GM, IM, WGM, FM, WIM, CM, WFM oder WCM.
 
 format-fide-dutch-field-title-label = Titel
@@ -191,35 +135,3 @@ format-fide-dutch-not-of-fide = Im FIDE-Modus geben zwei Remis höchstens so vie
 format-fide-dutch-field-fide-id = Die Nummer bei der FIDE (FIDE-ID); nach ihr gehen Wertungen und Titel aus einer Liste.
 
 format-fide-dutch-field-fide-id-label = FIDE-ID
-
-format-fide-dutch-head-aob = AOB
-
-format-fide-dutch-column-aob = Der Durchschnitt der Buchholzwerte der Gegner.
-
-format-fide-dutch-head-rep = REP
-
-format-fide-dutch-column-rep = Runden, in denen man spielen wollte.
-
-format-fide-dutch-head-std = STD
-
-format-fide-dutch-column-std = Runden mit mehr Punkten als der Gegner, und die Hälfte derer mit gleich vielen.
-
-format-fide-dutch-head-tpn = TPN
-
-format-fide-dutch-column-tpn = Die Nummer in der Auslosung, die kleinste zuerst.
-
-format-fide-dutch-head-ptp = PTP
-
-format-fide-dutch-column-ptp = Die niedrigste Wertungszahl, von der so viele Punkte zu erwarten sind.
-
-format-fide-dutch-head-apro = APRO
-
-format-fide-dutch-column-apro = Der Durchschnitt der Turnierleistungen der Gegner.
-
-format-fide-dutch-head-appo = APPO
-
-format-fide-dutch-column-appo = Der Durchschnitt der vollkommenen Leistungen (PTP) der Gegner.
-
-format-fide-dutch-head-rtng = RTNG
-
-format-fide-dutch-column-rtng = Die Wertungszahl.

@@ -74,62 +74,6 @@ format-fide-dutch-option-acceleration-label = Aceleración
 
 format-fide-dutch-option-acceleration = Aceleración Bakú: ¿empieza la mitad superior con puntos virtuales?
 
-format-fide-dutch-head-de = DE
-
-format-fide-dutch-column-de = Encuentro directo: los puntos contra quienes siguen empatados.
-
-format-fide-dutch-head-bh-c1 = BH-C1
-
-format-fide-dutch-column-bh-c1 = Buchholz corte 1: los puntos de todos los rivales menos el más bajo.
-
-format-fide-dutch-head-bh = BH
-
-format-fide-dutch-column-bh = Buchholz: los puntos de todos los rivales.
-
-format-fide-dutch-head-bh-m1 = BH-M1
-
-format-fide-dutch-column-bh-m1 = Buchholz mediano: los puntos de todos los rivales menos el más bajo y el más alto.
-
-format-fide-dutch-head-fb = FB
-
-format-fide-dutch-column-fb = Buchholz previo: como si todas las partidas de la última ronda fueran tablas.
-
-format-fide-dutch-head-sb = SB
-
-format-fide-dutch-column-sb = Sonneborn-Berger: los puntos de cada rival por los obtenidos en esa partida.
-
-format-fide-dutch-head-ps = PS
-
-format-fide-dutch-column-ps = Puntuación progresiva: la suma de los puntos tras cada ronda.
-
-format-fide-dutch-head-ks = KS
-
-format-fide-dutch-column-ks = Koya: los puntos contra rivales con al menos la mitad.
-
-format-fide-dutch-head-win = WIN
-
-format-fide-dutch-column-win = Rondas con los puntos de una victoria, jugadas o no.
-
-format-fide-dutch-head-won = WON
-
-format-fide-dutch-column-won = Partidas ganadas en el tablero.
-
-format-fide-dutch-head-bpg = BPG
-
-format-fide-dutch-column-bpg = Partidas jugadas con negras.
-
-format-fide-dutch-head-bwg = BWG
-
-format-fide-dutch-column-bwg = Partidas ganadas con negras.
-
-format-fide-dutch-head-aro = ARO
-
-format-fide-dutch-column-aro = El promedio de Elo de los rivales.
-
-format-fide-dutch-head-tpr = TPR
-
-format-fide-dutch-column-tpr = El rendimiento en el torneo, como Elo.
-
 format-fide-dutch-field-title = El título de ajedrez: GM, IM, WGM, FM, WIM, CM, WFM o WCM.
 
 format-fide-dutch-field-title-label = Título
@@ -191,35 +135,3 @@ format-fide-dutch-not-of-fide = En el modo FIDE dos empates no pueden dar más q
 format-fide-dutch-field-fide-id = El número de la FIDE (FIDE ID); por él se toman ratings y títulos de una lista.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
-
-format-fide-dutch-head-aob = AOB
-
-format-fide-dutch-column-aob = El promedio del Buchholz de los rivales.
-
-format-fide-dutch-head-rep = REP
-
-format-fide-dutch-column-rep = Rondas en las que el jugador quiso jugar.
-
-format-fide-dutch-head-std = STD
-
-format-fide-dutch-column-std = Rondas con más puntos que el rival, y la mitad de las que tienen los mismos.
-
-format-fide-dutch-head-tpn = TPN
-
-format-fide-dutch-column-tpn = El número en el emparejamiento, primero el más bajo.
-
-format-fide-dutch-head-ptp = PTP
-
-format-fide-dutch-column-ptp = El rating más bajo del que se esperan tantos puntos.
-
-format-fide-dutch-head-apro = APRO
-
-format-fide-dutch-column-apro = El promedio del rating de actuación de los rivales.
-
-format-fide-dutch-head-appo = APPO
-
-format-fide-dutch-column-appo = El promedio de la actuación perfecta (PTP) de los rivales.
-
-format-fide-dutch-head-rtng = RTNG
-
-format-fide-dutch-column-rtng = El rating.

@@ -74,62 +74,6 @@ format-fide-dutch-option-acceleration-label = Accélération
 
 format-fide-dutch-option-acceleration = Accélération de Bakou : la moitié supérieure commence-t-elle avec des points virtuels ?
 
-format-fide-dutch-head-de = DE
-
-format-fide-dutch-column-de = Confrontation directe : les points contre ceux qui sont encore à égalité.
-
-format-fide-dutch-head-bh-c1 = BH-C1
-
-format-fide-dutch-column-bh-c1 = Buchholz tronqué 1 : les scores de tous les adversaires sauf le plus bas.
-
-format-fide-dutch-head-bh = BH
-
-format-fide-dutch-column-bh = Buchholz : les scores de tous les adversaires.
-
-format-fide-dutch-head-bh-m1 = BH-M1
-
-format-fide-dutch-column-bh-m1 = Buchholz médian : les scores de tous les adversaires sauf le plus bas et le plus haut.
-
-format-fide-dutch-head-fb = FB
-
-format-fide-dutch-column-fb = Buchholz anticipé : comme si toutes les parties de la dernière ronde étaient nulles.
-
-format-fide-dutch-head-sb = SB
-
-format-fide-dutch-column-sb = Sonneborn-Berger : le score de chaque adversaire multiplié par les points de cette partie.
-
-format-fide-dutch-head-ps = PS
-
-format-fide-dutch-column-ps = Score cumulatif : la somme des scores après chaque ronde.
-
-format-fide-dutch-head-ks = KS
-
-format-fide-dutch-column-ks = Koya : les points contre des adversaires ayant au moins la moitié.
-
-format-fide-dutch-head-win = WIN
-
-format-fide-dutch-column-win = Rondes avec les points d’une victoire, jouées ou non.
-
-format-fide-dutch-head-won = WON
-
-format-fide-dutch-column-won = Parties gagnées sur l’échiquier.
-
-format-fide-dutch-head-bpg = BPG
-
-format-fide-dutch-column-bpg = Parties jouées avec les Noirs.
-
-format-fide-dutch-head-bwg = BWG
-
-format-fide-dutch-column-bwg = Parties gagnées avec les Noirs.
-
-format-fide-dutch-head-aro = ARO
-
-format-fide-dutch-column-aro = La cote moyenne des adversaires.
-
-format-fide-dutch-head-tpr = TPR
-
-format-fide-dutch-column-tpr = La performance du tournoi, en cote.
-
 format-fide-dutch-field-title = Le titre d’échecs : GM, IM, WGM, FM, WIM, CM, WFM ou WCM.
 
 format-fide-dutch-field-title-label = Titre
@@ -191,35 +135,3 @@ format-fide-dutch-not-of-fide = En mode FIDE, deux nulles ne donnent pas plus qu
 format-fide-dutch-field-fide-id = Le numéro de la FIDE (FIDE ID) ; cotes et titres d’une liste s’y rapportent.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
-
-format-fide-dutch-head-aob = AOB
-
-format-fide-dutch-column-aob = La moyenne des Buchholz des adversaires.
-
-format-fide-dutch-head-rep = REP
-
-format-fide-dutch-column-rep = Rondes que le joueur a voulu jouer.
-
-format-fide-dutch-head-std = STD
-
-format-fide-dutch-column-std = Rondes avec plus de points que l’adversaire, et la moitié de celles à égalité.
-
-format-fide-dutch-head-tpn = TPN
-
-format-fide-dutch-column-tpn = Le numéro dans l’appariement, le plus petit d’abord.
-
-format-fide-dutch-head-ptp = PTP
-
-format-fide-dutch-column-ptp = La cote la plus basse dont on attend autant de points.
-
-format-fide-dutch-head-apro = APRO
-
-format-fide-dutch-column-apro = La moyenne des performances des adversaires.
-
-format-fide-dutch-head-appo = APPO
-
-format-fide-dutch-column-appo = La moyenne des performances parfaites (PTP) des adversaires.
-
-format-fide-dutch-head-rtng = RTNG
-
-format-fide-dutch-column-rtng = La cote.

@@ -74,62 +74,6 @@ format-fide-dutch-option-acceleration-label = 加速
 
 format-fide-dutch-option-acceleration = バクー方式の加速：上位半分は仮想点から始めますか。
 
-format-fide-dutch-head-de = DE
-
-format-fide-dutch-column-de = 直接対決：まだ同点の相手から得た点数です。
-
-format-fide-dutch-head-bh-c1 = BH-C1
-
-format-fide-dutch-column-bh-c1 = ブッフホルツ・カット1: 最低を除く全対戦相手の点数の合計です。
-
-format-fide-dutch-head-bh = BH
-
-format-fide-dutch-column-bh = ブッフホルツ：全対戦相手の点数の合計です。
-
-format-fide-dutch-head-bh-m1 = BH-M1
-
-format-fide-dutch-column-bh-m1 = メディアン・ブッフホルツ：最低と最高を除く全対戦相手の点数の合計です。
-
-format-fide-dutch-head-fb = FB
-
-format-fide-dutch-column-fb = フォア・ブッフホルツ：最終ラウンドをすべて引き分けとみなしたブッフホルツです。
-
-format-fide-dutch-head-sb = SB
-
-format-fide-dutch-column-sb = ゾンネボルン・ベルガー：各対戦相手の点数にその対局の点を掛けた合計です。
-
-format-fide-dutch-head-ps = PS
-
-format-fide-dutch-column-ps = 累積点：各ラウンド後の点数の合計です。
-
-format-fide-dutch-head-ks = KS
-
-format-fide-dutch-column-ks = コヤ：半分以上の点を取った相手から得た点数です。
-
-format-fide-dutch-head-win = WIN
-
-format-fide-dutch-column-win = 勝ちの点を得たラウンドの数です（不戦勝を含む）。
-
-format-fide-dutch-head-won = WON
-
-format-fide-dutch-column-won = 実際に指して勝った対局の数です。
-
-format-fide-dutch-head-bpg = BPG
-
-format-fide-dutch-column-bpg = 黒で指した対局の数です。
-
-format-fide-dutch-head-bwg = BWG
-
-format-fide-dutch-column-bwg = 黒で勝った対局の数です。
-
-format-fide-dutch-head-aro = ARO
-
-format-fide-dutch-column-aro = 対戦相手の平均レーティングです。
-
-format-fide-dutch-head-tpr = TPR
-
-format-fide-dutch-column-tpr = 大会でのパフォーマンス・レーティングです。
-
 format-fide-dutch-field-title = チェスの称号：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 
 format-fide-dutch-field-title-label = タイトル
@@ -191,35 +135,3 @@ format-fide-dutch-not-of-fide = FIDEモードでは、引き分け2つは勝ち�
 format-fide-dutch-field-fide-id = FIDEの番号（FIDE ID）。リストのレーティングと称号はこれで探します。
 
 format-fide-dutch-field-fide-id-label = FIDE ID
-
-format-fide-dutch-head-aob = AOB
-
-format-fide-dutch-column-aob = 対戦相手のブッフホルツの平均。
-
-format-fide-dutch-head-rep = REP
-
-format-fide-dutch-column-rep = プレイヤーが対局するつもりだったラウンド数。
-
-format-fide-dutch-head-std = STD
-
-format-fide-dutch-column-std = 相手より点が多いラウンド数と、同じ点のラウンド数の半分。
-
-format-fide-dutch-head-tpn = TPN
-
-format-fide-dutch-column-tpn = 組み合わせの番号。小さいほど上です。
-
-format-fide-dutch-head-ptp = PTP
-
-format-fide-dutch-column-ptp = その点数が期待される最も低いレーティング。
-
-format-fide-dutch-head-apro = APRO
-
-format-fide-dutch-column-apro = 対戦相手のパフォーマンスレーティングの平均。
-
-format-fide-dutch-head-appo = APPO
-
-format-fide-dutch-column-appo = 対戦相手の完全パフォーマンス（PTP）の平均。
-
-format-fide-dutch-head-rtng = RTNG
-
-format-fide-dutch-column-rtng = レーティング。

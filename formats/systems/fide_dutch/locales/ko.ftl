@@ -74,62 +74,6 @@ format-fide-dutch-option-acceleration-label = 가속
 
 format-fide-dutch-option-acceleration = 바쿠 가속: 위쪽 절반이 가상 점수로 시작하나요?
 
-format-fide-dutch-head-de = DE
-
-format-fide-dutch-column-de = 직접 대결: 아직 동점인 상대에게서 얻은 점수예요.
-
-format-fide-dutch-head-bh-c1 = BH-C1
-
-format-fide-dutch-column-bh-c1 = 부흐홀츠 컷 1: 가장 낮은 상대를 뺀 모든 상대의 점수예요.
-
-format-fide-dutch-head-bh = BH
-
-format-fide-dutch-column-bh = 부흐홀츠: 모든 상대의 점수예요.
-
-format-fide-dutch-head-bh-m1 = BH-M1
-
-format-fide-dutch-column-bh-m1 = 미디언 부흐홀츠: 가장 낮은 상대와 가장 높은 상대를 뺀 점수예요.
-
-format-fide-dutch-head-fb = FB
-
-format-fide-dutch-column-fb = 포어 부흐홀츠: 마지막 라운드를 모두 무승부로 본 부흐홀츠예요.
-
-format-fide-dutch-head-sb = SB
-
-format-fide-dutch-column-sb = 존네보른-베르거: 각 상대의 점수에 그 대국에서 얻은 점수를 곱해요.
-
-format-fide-dutch-head-ps = PS
-
-format-fide-dutch-column-ps = 누적 점수: 각 라운드 뒤 점수의 합이에요.
-
-format-fide-dutch-head-ks = KS
-
-format-fide-dutch-column-ks = 코야: 절반 이상을 얻은 상대에게서 얻은 점수예요.
-
-format-fide-dutch-head-win = WIN
-
-format-fide-dutch-column-win = 승리 점수를 얻은 라운드 수예요(부전승 포함).
-
-format-fide-dutch-head-won = WON
-
-format-fide-dutch-column-won = 실제로 두어 이긴 대국 수예요.
-
-format-fide-dutch-head-bpg = BPG
-
-format-fide-dutch-column-bpg = 흑으로 둔 대국 수예요.
-
-format-fide-dutch-head-bwg = BWG
-
-format-fide-dutch-column-bwg = 흑으로 이긴 대국 수예요.
-
-format-fide-dutch-head-aro = ARO
-
-format-fide-dutch-column-aro = 상대의 평균 레이팅이에요.
-
-format-fide-dutch-head-tpr = TPR
-
-format-fide-dutch-column-tpr = 대회 성적 레이팅이에요.
-
 format-fide-dutch-field-title = 체스 칭호: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 
 format-fide-dutch-field-title-label = 타이틀
@@ -191,35 +135,3 @@ format-fide-dutch-not-of-fide = FIDE 모드에서는 무승부 두 번이 승과
 format-fide-dutch-field-fide-id = FIDE 번호(FIDE ID). 목록의 레이팅과 칭호는 이 번호로 찾아요.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
-
-format-fide-dutch-head-aob = AOB
-
-format-fide-dutch-column-aob = 상대들의 부흐홀츠 평균.
-
-format-fide-dutch-head-rep = REP
-
-format-fide-dutch-column-rep = 선수가 두기로 한 라운드 수.
-
-format-fide-dutch-head-std = STD
-
-format-fide-dutch-column-std = 상대보다 점수가 많은 라운드 수와, 같은 라운드 수의 절반.
-
-format-fide-dutch-head-tpn = TPN
-
-format-fide-dutch-column-tpn = 대진 번호. 작을수록 위예요.
-
-format-fide-dutch-head-ptp = PTP
-
-format-fide-dutch-column-ptp = 그만한 점수가 기대되는 가장 낮은 레이팅.
-
-format-fide-dutch-head-apro = APRO
-
-format-fide-dutch-column-apro = 상대들의 퍼포먼스 레이팅 평균.
-
-format-fide-dutch-head-appo = APPO
-
-format-fide-dutch-column-appo = 상대들의 완전 퍼포먼스(PTP) 평균.
-
-format-fide-dutch-head-rtng = RTNG
-
-format-fide-dutch-column-rtng = 레이팅.

@@ -1,8 +1,8 @@
-"""The tie-breaks of C.07 that tournaments can choose, by code, with a column head and a sentence for players."""
+"""The tie-breaks of C.07 that tournaments can choose, by code."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pydantic_core import PydanticCustomError, PydanticKnownError
@@ -13,31 +13,31 @@ from formats.toolkit.fide.tie_breaks.codes import UnknownTieBreakError, parse_co
 LONGEST_CODE: Final = 20
 """Characters of a code with its modifiers, or of a format's own tie-break."""
 
-TIE_BREAKS: Mapping[str, TieBreak] = {
-    "DE": TieBreak("DE", "Direct encounter: the points against the players still level."),
-    "BH/C1": TieBreak("BH-C1", "Buchholz cut 1: the scores of all opponents except the lowest."),
-    "BH": TieBreak("BH", "Buchholz: the scores of all opponents."),
-    "BH/M1": TieBreak("BH-M1", "Median Buchholz: the scores of all opponents except the lowest and the highest."),
-    "FB": TieBreak("FB", "Fore Buchholz: Buchholz as if all games of the last round were draws."),
-    "SB": TieBreak("SB", "Sonneborn-Berger: each opponent's score times the points made in that game."),
-    "PS": TieBreak("PS", "Progressive score: the sum of the scores after each round."),
-    "KS": TieBreak("KS", "Koya: the points against opponents who scored at least half."),
-    "WIN": TieBreak("WIN", "Rounds with the points of a win, played or not."),
-    "WON": TieBreak("WON", "Games won over the board."),
-    "BPG": TieBreak("BPG", "Games played with black."),
-    "BWG": TieBreak("BWG", "Games won with black."),
-    "ARO": TieBreak("ARO", "The average rating of the opponents."),
-    "TPR": TieBreak("TPR", "The tournament performance rating."),
-    "AOB": TieBreak("AOB", "The average of the opponents' Buchholz."),
-    "REP": TieBreak("REP", "Rounds in which the player chose to play."),
-    "STD": TieBreak("STD", "Rounds with more points than the opponent, and half of those with as many."),
-    "TPN": TieBreak("TPN", "The number in the pairing, the smallest first."),
-    "PTP": TieBreak("PTP", "The lowest rating that is expected to score as much."),
-    "APRO": TieBreak("APRO", "The average performance rating of the opponents."),
-    "APPO": TieBreak("APPO", "The average perfect performance (PTP) of the opponents."),
-    "RTNG": TieBreak("RTNG", "The rating."),
-}
-"""Columns of codes. Other variants of a tie-break are explained like the plain one."""
+TIE_BREAKS: Final = (
+    "DE",
+    "BH/C1",
+    "BH",
+    "BH/M1",
+    "FB",
+    "SB",
+    "PS",
+    "KS",
+    "WIN",
+    "WON",
+    "BPG",
+    "BWG",
+    "ARO",
+    "TPR",
+    "AOB",
+    "REP",
+    "STD",
+    "TPN",
+    "PTP",
+    "APRO",
+    "APPO",
+    "RTNG",
+)
+"""Codes with a description of their own. Other variants of a tie-break are described like the plain one."""
 
 BY_SWISS_ONLY: Final = frozenset({"BH", "FB", "AOB"})
 """Buchholz says nothing where everybody meets everybody (article 8)."""
@@ -67,7 +67,11 @@ def _known(text: str, own: Collection[str], *, everybody_meets: bool = False) ->
 
 def column_of(code: str) -> TieBreak:
     """Return the column of a code."""
-    return TIE_BREAKS.get(code) or TieBreak(code.replace("/", "-"), TIE_BREAKS[parse_code(code).name].help)
+    return TieBreak(_name(code), "" if code in TIE_BREAKS else _name(parse_code(code).name))
+
+
+def _name(code: str) -> str:
+    return code.replace("/", "-")
 
 
 def chosen(names: Sequence[str]) -> tuple[str, ...]:

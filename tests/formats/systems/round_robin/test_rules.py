@@ -310,7 +310,7 @@ def test_r7_the_director_orders_the_tie_breaks() -> None:
     options = RoundRobinOptions(tie_breaks=("wins", "direct"))
     lines = FORMAT.rank(played(field(4), options, results), options)
 
-    assert [tie_break.head for tie_break in FORMAT.tie_breaks_of(options)] == ["Wins", "Direct"]
+    assert [tie_break.name for tie_break in FORMAT.tie_breaks_of(options)] == ["wins", "direct"]
     assert [(line.entrant, line.tie_breaks) for line in lines[1:3]] == [("e3", ("1", "1")), ("e2", ("1", "0"))]
 
 

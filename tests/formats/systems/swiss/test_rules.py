@@ -12,7 +12,7 @@ from formats.core.capabilities import TakesLateEntrants
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import BadReportError, FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Pairing
+from formats.core.model import Entrant, Pairing, TieBreak
 from formats.core.results import Report, Result, forfeit_result
 from formats.core.separation import NO_SEPARATION
 from formats.core.state import Stage
@@ -312,8 +312,8 @@ def test_r11_sodos_takes_the_points_of_a_table_on_both_sides() -> None:
     shown = {line.entrant: (line.points, line.tie_breaks) for line in FORMAT.rank(stage, options)}
     # e1 beat e2 (1 point) and e3 (3 points): 3 x 1 + 3 x 3.
     assert shown == {"e1": (6, ("12", "4")), "e3": (3, ("3", "7")), "e2": (1, ("1", "7")), "e4": (1, ("1", "4"))}
-    assert "times" in FORMAT.tie_breaks_of(options)[0].help
-    assert "half" in FORMAT.tie_breaks_of(PLAIN)[2].help
+    assert FORMAT.tie_breaks_of(options)[0].described_as == "sodos_products"
+    assert FORMAT.tie_breaks_of(PLAIN)[2] == TieBreak("sodos")
 
 
 def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
@@ -321,7 +321,7 @@ def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
     options = SwissOptions(tie_breaks=("wins", "median_buchholz"))
     lines = ranked(FORMAT, stage, options)
 
-    assert [tie_break.head for tie_break in FORMAT.tie_breaks_of(options)] == ["Wins", "Median"]
+    assert [tie_break.name for tie_break in FORMAT.tie_breaks_of(options)] == ["wins", "median"]
     assert all(len(line.tie_breaks) == 2 for line in lines)
     assert [line.tie_breaks[0] for line in lines] == [str(line.wins) for line in lines]
 

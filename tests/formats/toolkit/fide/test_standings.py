@@ -40,7 +40,7 @@ def test_the_swiss_ranks_by_the_tie_breaks_of_the_handbook_and_shows_their_value
     place = {who: index for index, who in enumerate(record.order)}
     for line in lines:
         assert line.tie_breaks[1] == f"{(table.values('BH')[place[line.entrant]] or 0) / 100:g}"
-    assert [column.head for column in SWISS.tie_breaks_of(options)] == ["BH-C1", "BH", "SB", "DE", "WIN"]
+    assert [column.name for column in SWISS.tie_breaks_of(options)] == ["BH-C1", "BH", "SB", "DE", "WIN"]
     own = SWISS.rank(stage, SwissOptions(rounds=3, tie_breaks=("buchholz_cut_1", "buchholz")))
     assert {line.entrant: line.tie_breaks[1] for line in own} != {line.entrant: line.tie_breaks[1] for line in lines}
     assert any(reason.code == "above" and reason.rule == "R11" for line in lines for reason in line.reasons)
