@@ -40,8 +40,8 @@ NAME = "herald"
 """Prefix of the application name of Herald's connections."""
 
 IDLE_MS = 10_000
-"""Milliseconds a transaction may be idle. Together with the silence after which a lease is taken over it stays below
-the 30 seconds in which another process has to continue."""
+"""Milliseconds a transaction may be idle. This and the silence after which a lease is taken over add up to less than
+the 30 seconds within which another process has to continue."""
 
 CONNECTING_SECONDS = 10.0
 ANSWER_SECONDS = 60.0
@@ -51,7 +51,7 @@ PATIENCE_SECONDS = 10.0
 """Seconds of retries while a database is opened: the server may be starting as well."""
 
 OUTCOME_SECONDS = 600.0
-"""Seconds during which a server is asked for the outcome of a transaction."""
+"""Seconds of retries when the server is asked for the outcome of a transaction."""
 
 MIGRATING = 0x4845_5241_4C44
 """Advisory lock of the process that creates or migrates the tables ("HERALD")."""
@@ -73,18 +73,18 @@ def engine_options(*, to_write: bool, name: str = NAME) -> dict[str, Any]:
 async def examine(url: URL, name: str) -> None:
     """Raise UnusableDatabaseError for a database that cannot be used or is not Herald's; an empty one is accepted.
 
-    Nothing is changed. A server that is starting is waited for.
+    The check changes nothing. It is repeated for `PATIENCE_SECONDS` while the server cannot be reached.
     """
     if importlib.util.find_spec("asyncpg") is None:
         raise UnusableDatabaseError(name, "no_driver")
     deadline = time.monotonic() + PATIENCE_SECONDS
     while True:
         try:
-            return await _look(url, name)
+            return await _check_server(url, name)
         except (DBAPIError, OSError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             reason = reason_of(cause) if isinstance(cause, Exception) else None
-            if reason is None and isinstance(error, OSError):  # no way there, or no such host
+            if reason is None and isinstance(error, OSError):  # no route to the host, or an unknown host
                 reason = "away"
             if reason is None:
                 raise
@@ -93,7 +93,7 @@ async def examine(url: URL, name: str) -> None:
         await asyncio.sleep(PATIENCE_SECONDS / 20)
 
 
-async def _look(url: URL, name: str) -> None:
+async def _check_server(url: URL, name: str) -> None:
     async with one_connection(url) as connection:
         server = (
             await connection.execute(
@@ -125,18 +125,18 @@ def one_connection(url: URL) -> AsyncConnection:
 
 @asynccontextmanager
 async def turn(url: URL, name: str) -> AsyncIterator[None]:
-    """Hold a lock by name across processes. The lock of a killed process is released by the server."""
+    """Hold a named lock that is shared by all processes. The server releases it when the process is killed."""
     async with one_connection(url) as connection:
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("SELECT pg_advisory_lock(hashtextextended(:name, 0))"), {"name": name})
         try:
             yield
         finally:
-            await connection.invalidate()  # and with it the lock
+            await connection.invalidate()  # ends the session, and so releases the lock
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Lock the tables against migration by other processes until the transaction ends."""
+    """Wait for migrations by other processes to end, and prevent them until this transaction ends."""
     await connection.execute(sql_text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
 
 
@@ -157,9 +157,9 @@ async def set_notifying(connection: AsyncConnection, notifies: Notifying) -> Non
 
 
 async def commit(connection: AsyncConnection, notifies: Notifying | None) -> None:
-    """Commit. If the answer is lost, ask the server for the outcome as soon as it is available again.
+    """Commit. If the connection is lost before the answer, reconnect and ask the server for the outcome.
 
-    Raises what the driver raised if nothing was committed.
+    Raises the driver's error if the transaction was not committed.
     """
     query = "SELECT pg_current_xact_id_if_assigned()::text"
     if notifies is not None and notifies.startswith(_ELSEWHERE):
@@ -171,24 +171,24 @@ async def commit(connection: AsyncConnection, notifies: Notifying | None) -> Non
         cause = error.orig if isinstance(error, DBAPIError) else error
         if number is None or cause is None or reason_of(cause) != "away":
             raise
-        if not await _was_kept(connection.engine.url, number):
+        if not await _was_committed(connection.engine.url, number):
             raise
 
 
-async def _was_kept(url: URL, number: str) -> bool:
+async def _was_committed(url: URL, number: str) -> bool:
     """Return whether a transaction was committed; the server decides when it notices the lost connection."""
     deadline = time.monotonic() + OUTCOME_SECONDS
     while True:
         try:
             async with one_connection(url) as connection:
                 query = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
-                became = (await connection.execute(query, {"number": number})).scalar_one()
+                status = (await connection.execute(query, {"number": number})).scalar_one()
         except (DBAPIError, OSError):
             if time.monotonic() > deadline:
                 raise
         else:
-            if became != "in progress":
-                return bool(became == "committed")
+            if status != "in progress":
+                return bool(status == "committed")
         await asyncio.sleep(0.1)
 
 

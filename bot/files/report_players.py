@@ -1,4 +1,4 @@
-"""Players in the report: each player's games, opened by a click."""
+"""Section of the report with a collapsible list of games for each player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def players_section(context: TournamentContext) -> Html:
 
 
 def _everybody(context: TournamentContext) -> list[EntrantId]:
-    """Return the players, those of the latest stage first."""
+    """Return all players in the order of the standings, beginning with the latest stage."""
     stages = [number for number in range(len(context.state.started)) if not is_sealed(context, number)]
     return list(dict.fromkeys(line.entrant for number in reversed(stages) for line in context.standings(number)))
 
@@ -32,8 +32,8 @@ def _everybody(context: TournamentContext) -> list[EntrantId]:
 def _player(context: TournamentContext, entrant: EntrantId) -> Html:
     """Return a player's games, stage by stage."""
     parts: list[Html] = []
-    for number, log in enumerate(context.state.started):
-        if entrant not in log.seeds or is_sealed(context, number):
+    for number, stage in enumerate(context.state.started):
+        if entrant not in stage.seeds or is_sealed(context, number):
             continue
         head, rows = history_rows(context, number, entrant)
         caption = tables_texts.caption(context.names.full(entrant), context.state.stages[number].title)

@@ -1,4 +1,4 @@
-"""Registry of the game servers that this process uses, set once by the composition root."""
+"""Registry of the game servers that this process uses, filled at startup."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.game_server_api.port import GameServer, GameServerPlugin
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A server in use: its plug-in, its adapter, and its address if that is not the default."""
+    """A game server in use: its plug-in, its adapter, and its address if it is not the default one."""
 
     plugin: GameServerPlugin
     adapter: GameServer
@@ -56,7 +56,7 @@ def servers_in_use() -> GameServers:
 
 
 def name_servers(names: Mapping[str, str]) -> None:
-    """Set the display names of servers, including those not in use, which logs may mention."""
+    """Add display names of servers. Servers that are not in use have names too, because logs may mention them."""
     _names.update(names)
 
 

@@ -27,7 +27,7 @@ def slash(services: Services, user_id: int, channel_id: int, command: str, optio
     channel, registered, steps = _command(services, user_id, channel_id, command)
     resolved = Resolved(services.world, channel, user_id)
     wanted = options_of(registered, steps)
-    options = _by_own_names(wanted, options, services.world.user(user_id).locale)
+    options = _by_registered_names(wanted, options, services.world.user(user_id).locale)
     filled = _filled(services.world, channel, user_id, wanted, options, resolved)
     for option in wanted:
         if option.get("required") and option["name"] not in options:
@@ -37,27 +37,27 @@ def slash(services: Services, user_id: int, channel_id: int, command: str, optio
     return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=name)
 
 
-def _by_own_names(wanted: list[Json], options: Mapping[str, Any], locale: str) -> dict[str, Any]:
+def _by_registered_names(wanted: list[Json], options: Mapping[str, Any], locale: str) -> dict[str, Any]:
     """Map option and choice names in the user's locale to the names registered by the bot."""
-    own = {}
+    registered = {}
     for name, value in options.items():
         option = next((item for item in wanted if is_called(item, name, locale)), None)
         if option is None:
-            own[name] = value
+            registered[name] = value
             continue
         choice = next((item for item in option.get("choices") or () if is_called(item, str(value), locale)), None)
-        own[option["name"]] = choice["value"] if choice is not None else value
-    return own
+        registered[option["name"]] = choice["value"] if choice is not None else value
+    return registered
 
 
 def autocomplete(
     services: Services, user_id: int, channel_id: int, command: str, options: Mapping[str, Any], focused: str
 ) -> Interaction:
-    """Request choices from the bot while typing the option `focused`."""
+    """Request the bot's suggestions for the option `focused`, which the user is typing."""
     channel, registered, steps = _command(services, user_id, channel_id, command)
     wanted = options_of(registered, steps)
     locale = services.world.user(user_id).locale
-    options = _by_own_names(wanted, options, locale)
+    options = _by_registered_names(wanted, options, locale)
     target = next((option for option in wanted if is_called(option, focused, locale)), None)
     if target is None or not target.get("autocomplete"):
         raise PersonError(f"The option {focused} of /{' '.join(_words(command))} does not suggest anything.")
@@ -147,8 +147,8 @@ def _value(world: World, channel: Channel, user_id: int, option: Json, value: An
     if kind in (_INTEGER, _NUMBER):
         return _number(option, value)
     if kind == _BOOLEAN:
-        return _yes(option, value)
-    return str(_object(world, channel, user_id, option, value, resolved))
+        return _boolean(option, value)
+    return str(_object_id(world, channel, user_id, option, value, resolved))
 
 
 def _chosen(option: Json, value: Any) -> Any:
@@ -177,7 +177,7 @@ def _number(option: Json, value: Any) -> int | float:
     return number
 
 
-def _yes(option: Json, value: Any) -> bool:
+def _boolean(option: Json, value: Any) -> bool:
     words = {"true": True, "yes": True, "false": False, "no": False}
     if isinstance(value, bool):
         return value
@@ -186,14 +186,14 @@ def _yes(option: Json, value: Any) -> bool:
     return words[str(value).lower()]
 
 
-def _is_of(attachment: Attachment, file_type: str) -> bool:
-    """Whether a file is of a `file_type`: a dotted extension, or a group of media types (`image`)."""
+def _has_file_type(attachment: Attachment, file_type: str) -> bool:
+    """Whether a file has this type: an extension with its dot (`.csv`), or the first part of a media type (`image`)."""
     if file_type.startswith("."):
         return attachment.filename.lower().endswith(file_type)
     return attachment.content_type.startswith(f"{file_type}/")
 
 
-def _object(world: World, channel: Channel, user_id: int, option: Json, value: Any, resolved: Resolved) -> int:
+def _object_id(world: World, channel: Channel, user_id: int, option: Json, value: Any, resolved: Resolved) -> int:
     """Return the id of the object named by an option and add the object to `resolved`."""
     kind = option["type"]
     guild = world.guild_of(channel) if channel.guild_id is not None else None
@@ -201,7 +201,7 @@ def _object(world: World, channel: Channel, user_id: int, option: Json, value: A
         attachment = world.files.get(int(value)) if str(value).isdigit() else None
         if attachment is None:
             raise PersonError(f"The option {option['name']} takes a file.")
-        if (types := option.get("file_types")) and not any(_is_of(attachment, kind) for kind in types):
+        if (types := option.get("file_types")) and not any(_has_file_type(attachment, kind) for kind in types):
             raise PersonError(f"The option {option['name']} takes {', '.join(types)}, not {attachment.filename}.")
         resolved.attachment(attachment)
         return attachment.id

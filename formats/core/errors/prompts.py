@@ -15,13 +15,13 @@ class PromptOpenError(RuleError):
 
 
 class NoSuchPromptError(RuleError):
-    """Nothing of that name is being asked."""
+    """There is no open question with this id."""
 
     prompt: str
 
 
 class AlreadyAnsweredError(RuleError):
-    """The question has been answered; a call after that comes too late."""
+    """The question has been answered already."""
 
     prompt: str
     answer: str
@@ -41,22 +41,22 @@ class NoSuchDrawError(RuleError):
 
 
 class AlreadyDrawnError(RuleError):
-    """The secret of this draw has been revealed; nothing can be mixed in any more."""
+    """The secret of this draw has been revealed, so players' words can no longer change it."""
 
     draw: str
 
 
 class NumberToldError(RuleError):
-    """This draw has been made and its secret disclosed: no number but `told` can be entered for it."""
+    """The draw has been made and its secret disclosed, so `told` is the only number that can be recorded for it."""
 
     draw: str
     told: str
 
 
 class BeaconMissingError(RuleError):
-    """The randomness that was named for this draw cannot be had, and without it the draw is not made.
+    """The public randomness announced for this draw is not available yet, and the draw is not made without it.
 
-    Older logs say in `without_from` from when on it would have been made without.
+    `without_from` is in older logs only: the moment from which the draw could be made without it.
     """
 
     draw: str
@@ -71,6 +71,6 @@ class AlreadyContributedError(RuleError):
 
 
 class SeedUnknownError(RuleError):
-    """The seed is not in this log, which was exported before the end, and the draw's secret is not disclosed yet."""
+    """The log was exported before the secret of this draw was disclosed, so it does not contain the seed."""
 
     draw: str

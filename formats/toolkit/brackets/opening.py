@@ -1,4 +1,4 @@
-"""Matches that open as they come: which round each belongs to, and which are ready (R4)."""
+"""Matches that open as soon as both players are known: the round of each, and which are ready (R4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from formats.toolkit.brackets.rounds import FIRST, SIDES_RULE, bye_of, seat
 from formats.toolkit.brackets.tree import Match
 
 Part = tuple[int, int]
-"""What a round holds: the matches of a level, played for the first time (0) or for the second (1) and so on."""
+"""Key of a round's matches: their level in the bracket, and how often they have been played before (0 at first)."""
 
 
 def part_of(progress: Progress, match: Match) -> Part:
@@ -42,7 +42,7 @@ def _published_parts(progress: Progress) -> dict[Part, int]:
 def round_of(progress: Progress, match: Match) -> int | None:
     """Return the number of the published round that a ready match can join; None where it needs a new one.
 
-    A player never plays in an earlier round than before.
+    A match joins no round that is earlier than a round in which one of its players already has a game.
     """
     number = _published_parts(progress).get(part_of(progress, match), 0)
     players = progress.players(match)
@@ -58,7 +58,8 @@ def begin_a_round(progress: Progress, held: Collection[str]) -> tuple[Match, ...
 def due_as_they_come(progress: Progress, held: Collection[str]) -> tuple[Match, ...]:
     """Return the matches of the round that is paired next.
 
-    Where a director publishes it and none needs a round, those that are ready, held ones last.
+    If no match needs a new round, these are the ready matches for a director to publish; held ones only if there are no
+    others.
     """
     free = _free(progress, held)
     return begin_a_round(progress, held) or _lowest_part(progress, free or progress.ready)
@@ -78,10 +79,10 @@ def _lowest_part(progress: Progress, matches: Sequence[Match]) -> tuple[Match, .
 def matches_to_add(
     progress: Progress, held: Collection[str], lots: Callable[[PairingId], Lots]
 ) -> tuple[MatchToAdd, ...]:
-    """Return the ready matches of published rounds, after those of which it is decided that they have no game.
+    """Return the matches that are decided without a game, then the ready matches that join a published round.
 
-    One without a game is published before any match it leads to, with facts of its own (`Progress`). Where its level
-    has no round, it belongs to the next one above.
+    A match without a game is recorded before any match that its winner or loser enters, with its winner as a fact
+    (`Progress`). If its level has no round, it is recorded in the round of the next level that has one.
     """
     levels = [level for level, matches in progress.levels.items() if any(progress.games[one.key] for one in matches)]
     passed = []
