@@ -67,7 +67,7 @@ from bot.ui.flows.personal_page import screen_for
 from bot.ui.host import Host
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import LateAnswers
-from bot.ui.view_cache import MadeViews
+from bot.ui.view_cache import ViewCache
 from bot.views.info import NO_POLICIES, Policies
 from formats import registry
 from storage.database import Database
@@ -144,7 +144,7 @@ class Herald(ShardedClient):
         self.token_store = token_store or TokenStore()
         self.policies = policies
         self.painter = Painter(self.service) if pictures else None
-        self.views = MadeViews()
+        self.views = ViewCache()
         self.alarms = Alarms()
         self.in_flight = InFlight()
         self.crowd = Admission()

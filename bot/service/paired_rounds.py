@@ -1,4 +1,8 @@
-"""Rounds that a preview has paired, so that publishing them pairs nothing again."""
+"""Cache of the rounds that a preview has paired, so that publishing them pairs nothing again.
+
+One entry a tournament. It is valid for the version of the log and the command it was made for, and is removed when the
+log grows; the engine accepts it only if seed and field are those of the command (`formats.core.decide.rounds`).
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,9 @@ from formats.core.state import TournamentState
 
 
 class PairedRounds:
-    """The rounds that were paired last in each tournament, for as long as nothing else has happened there."""
+    """The rounds that were paired last in each tournament, until its log grows."""
 
     def __init__(self) -> None:
-        """Knows none."""
         self._known: dict[str, tuple[int, PublishRound, tuple[RoundPaired, ...]]] = {}
 
     def of(self, tournament_id: str, state: TournamentState, command: Command) -> tuple[RoundPaired, ...]:
@@ -22,11 +25,11 @@ class PairedRounds:
         return paired if (version, asked) == (state.version, command) else ()
 
     def keep(self, tournament_id: str, state: TournamentState, command: Command, events: Iterable[Event]) -> None:
-        """Remember what a command would publish."""
+        """Store the rounds that a command would publish."""
         if isinstance(command, PublishRound) and command.pairings is None:
             paired = tuple(event for event in events if isinstance(event, RoundPaired))
             self._known[tournament_id] = state.version, command, paired
 
     def forget(self, tournament_id: str) -> None:
-        """Something has happened in the tournament."""
+        """Remove the entry of a tournament whose log has grown."""
         self._known.pop(tournament_id, None)

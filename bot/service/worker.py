@@ -1,4 +1,15 @@
-"""Run CPU-bound work in other processes, so that the event loop stays responsive."""
+"""Run CPU-bound work in other processes, so that the event loop stays responsive.
+
+Theory of operation. There are three pools, each started when it is first used. `work` has one process for jobs of any
+length (decisions of `HEAVY` commands, simulations): one at a time, with progress and a stop flag in shared memory
+(`work_progress`). `aside` has `AT_ONCE` processes for short jobs such as pictures, which would otherwise wait behind a
+long one. `read` has one process for text of people; the kernel ends it after so many seconds of CPU, so that a parser
+cannot block the next text for long.
+
+Invariants: arguments and results are pickled, and a job changes nothing in the bot's process; a job may run twice,
+because it is repeated when its process ends unexpectedly, and so it must be a pure function; a worker ends with the
+process that started it (`end_with_parent`).
+"""
 
 from __future__ import annotations
 
@@ -30,13 +41,13 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant", "ImportRounds"})
-"""Commands whose decision may take longer than a moment."""
+"""Commands whose decision may take more than some milliseconds."""
 
 MANY_ENTRANTS = 20
-"""About more entrants than so many at once, any decision may."""
+"""A command about more entrants than this may, too."""
 
 WORKERS = 2
-"""How many workers are tried for one piece of work."""
+"""Attempts in a worker process for one job."""
 
 READ_SECONDS = 1.0
 """Seconds of CPU for reading a file or a long text of a person."""
@@ -52,7 +63,7 @@ _shared: list[SharedNumbers] = []
 
 
 def is_heavy(command: Command) -> bool:
-    """May the decision take longer than a moment?"""
+    """May the decision take more than some milliseconds?"""
     match command:
         case RegisterEntrants():
             return len(command.entrants) > MANY_ENTRANTS
@@ -97,7 +108,7 @@ def _begin(numbers: Any) -> None:
 
 
 def _watched(number: int, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-    """Do the work in the worker process, telling how far it has come."""
+    """Do the work in the worker process and publish its progress."""
     with _shared[0].at_work(number):
         return work(*arguments)
 
@@ -152,7 +163,7 @@ class Decider(Protocol):
 
 
 class WorkerDecider:
-    """Decides heavy commands and works in one process, is aside in some others, and decides the rest on the spot.
+    """Decides heavy commands and works in one process, is aside in some others, and decides the rest directly.
 
     Files and long texts of people are read in a process of their own, one at a time: when it is ended because it took
     too long, it held up no other work, and the next text gets a new process.
@@ -182,7 +193,8 @@ class WorkerDecider:
     async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
         """Call the function in the worker process.
 
-        A worker that died is replaced once; if the next one dies too, a late answer is better than none.
+        A worker process that ended is replaced once. If the next one ends as well, the function is called here: it
+        blocks the event loop, but returns its result.
         """
         number = (watch or self._shared.watch()).number
         for _ in range(WORKERS):
@@ -190,7 +202,7 @@ class WorkerDecider:
             try:
                 return await _answered(pool, _watched, number, work, arguments)
             except BrokenProcessPool:
-                logger.warning("the worker process died while doing %s", work.__name__)
+                logger.warning("the worker process ended while doing %s", work.__name__)
                 _end(pool)
                 self._pool = None if self._pool is pool else self._pool
         return work(*arguments)
@@ -202,7 +214,7 @@ class WorkerDecider:
             try:
                 return await _answered(pool, work, *arguments)
             except BrokenProcessPool:
-                logger.warning("a process died while doing %s", work.__name__)
+                logger.warning("a process for short work ended while doing %s", work.__name__)
                 _end(pool)
                 self._aside = None if self._aside is pool else self._aside
         return await asyncio.to_thread(work, *arguments)

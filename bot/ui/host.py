@@ -19,7 +19,7 @@ from bot.ui.admission import Admission
 from bot.ui.arrivals import Deliveries
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import LateAnswers
-from bot.ui.view_cache import MadeViews
+from bot.ui.view_cache import ViewCache
 from bot.views.info import Policies
 from storage.outbox import SentMessage
 from storage.webhooks import Webhook
@@ -126,7 +126,7 @@ class Host(Protocol):
     membership: Members
     announcer: Announcing
     painter: Painter | None
-    views: MadeViews
+    views: ViewCache
     boards: LiveBoards
     guild_commands: ServerCommands
     tree: TypedCommands

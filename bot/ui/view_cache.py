@@ -1,4 +1,10 @@
-"""Cache of views of a tournament, shared by concurrent requests."""
+"""Cache of views of a tournament, shared by concurrent requests.
+
+Theory of operation. A view is a pure function of immutable objects. The key contains their identities, the language and
+the plain arguments, so nothing is invalidated: a change makes other objects. The entry refers to the objects as long as
+it is cached, so that their ids cannot be reused. It also holds the task that renders the view in a thread; concurrent
+requests wait for that task, shielded, so that a request that is cancelled does not cancel it. A failed task is removed.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +19,20 @@ from formats.core.lru import LRUCache
 T = TypeVar("T")
 
 KEPT = 64
-"""Views of so many tournaments, stages and languages."""
+"""Number of cached views, of all tournaments, stages and languages together."""
 
 
-class MadeViews:
+class ViewCache:
     """LRU cache of views, valid for as long as state and names are the very same objects."""
 
     def __init__(self) -> None:
         self._made: LRUCache[tuple[Hashable, ...], tuple[tuple[object, ...], asyncio.Task[Any]]] = LRUCache(KEPT)
 
     async def of(self, view: Callable[..., T], context: TournamentContext, *given: object) -> T:
-        """A view, made apart from the event loop; who asks while it is being made waits for the same one.
+        """Return the view of a context, rendered in a thread unless it is cached or being rendered.
 
-        What is `given` besides is text or numbers, or the very same objects again.
+        Further arguments (`given`) are texts and numbers, or immutable objects that are compared by identity.
         """
-        # As long as a view is kept these are, so that no others can have their ids.
         parts = (context.state, context.names, context.engine, *given)
         key = (view, rendering_key(), *map(_known_by, parts))
         known = self._made.get(key)
@@ -35,7 +40,7 @@ class MadeViews:
             known = parts, asyncio.create_task(asyncio.to_thread(view, context, *given))
             self._made.put(key, known)
         try:
-            # Who gives up does not take it from the others.
+            # A cancelled request must not cancel the task that others wait for.
             return cast("T", await asyncio.shield(known[1]))
         except Exception:
             if self._made.get(key) is known:

@@ -1,4 +1,12 @@
-"""Cache of rendered pages by language and zone, rendered outside the event loop."""
+"""LRU cache of rendered pages, bounded by bytes, with one computation for concurrent requests.
+
+Theory of operation. The key of a page contains everything its contents depend on: the tournament with its version,
+the address, language and zone of the reader. So nothing is invalidated; a new version has another key, and pages of old
+versions are evicted as the least recently used. A request for a key that is being rendered waits for the task that
+renders it (`_in_flight`). The task belongs to no request, so a reader who disconnects does not cancel it, and a failed
+one is not stored. Rendering and compression run in one thread, because they hold the interpreter lock; the dictionaries
+are used by the event loop only.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +23,7 @@ from formats.core.lru import LRUCache
 T = TypeVar("T")
 
 MOST_BYTES = 32 * 1024 * 1024
-"""What is kept of finished answers; those asked for longest ago go."""
+"""Limit of all stored answers together, with their compressed bodies."""
 
 
 class PageCache:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.text.catalogue import in_language
 from bot.text.context import TournamentContext, context_of
-from bot.ui.view_cache import MadeViews
+from bot.ui.view_cache import ViewCache
 from tests.bot.season import Season
 
 
@@ -19,7 +19,7 @@ def context() -> TournamentContext:
 
 
 async def test_all_who_ask_meanwhile_and_later_get_the_same_view() -> None:
-    seen, made, views = context(), list[object](), MadeViews()
+    seen, made, views = context(), list[object](), ViewCache()
 
     def view(shown: TournamentContext, records: Sequence[int], round_number: int) -> str:
         made.append((shown, records, round_number))
@@ -33,7 +33,7 @@ async def test_all_who_ask_meanwhile_and_later_get_the_same_view() -> None:
 
 
 async def test_another_state_another_name_and_another_language_are_other_views() -> None:
-    first, other, views = context(), context(), MadeViews()
+    first, other, views = context(), context(), ViewCache()
     made = []
 
     def view(shown: TournamentContext) -> int:
@@ -46,7 +46,7 @@ async def test_another_state_another_name_and_another_language_are_other_views()
 
 
 async def test_who_gives_up_does_not_take_it_from_the_others_and_a_failure_is_not_kept() -> None:
-    seen, views, begun, tries = context(), MadeViews(), asyncio.Event(), list[int]()
+    seen, views, begun, tries = context(), ViewCache(), asyncio.Event(), list[int]()
     loop = asyncio.get_running_loop()
 
     def view(_shown: TournamentContext) -> str:
