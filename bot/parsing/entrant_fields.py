@@ -8,7 +8,7 @@ from bot.text.format_texts import format_text, option_label
 from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
-from formats.core.rules import entrant_fields_of
+from formats.core.field_rules import entrant_fields_of
 from formats.core.separation import FIELDS, PRIVATE, attributes_in
 from formats.core.state import TournamentState
 

@@ -9,8 +9,9 @@ from bot.reference.markdown import code, default, page, table, values
 from bot.text.format_texts import columns_shown, option_help
 from formats import registry
 from formats.core.contract import Format
+from formats.core.field_rules import entrant_fields_of
 from formats.core.plan import Preset
-from formats.core.rules import changeable_options, entrant_fields_of
+from formats.core.rules import changeable_options
 
 
 def formats_page() -> str:

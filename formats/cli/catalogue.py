@@ -7,8 +7,8 @@ from typing import Any
 
 from formats import registry
 from formats.core.contract import Format
+from formats.core.field_rules import entrant_fields_of
 from formats.core.plan import Preset
-from formats.core.rules import entrant_fields_of
 from formats.messages.sentences import ColumnText, english, english_columns, labels_of, option_message
 
 WIDTH = 100

@@ -16,7 +16,8 @@ from bot.ui.showing import made, show
 from bot.views.separation import separation_view
 from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
-from formats.core.rules import changeable_options, separates
+from formats.core.field_rules import separates
+from formats.core.rules import changeable_options
 from formats.core.separation import SeparatingOptions
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId

@@ -14,12 +14,12 @@ from formats.core.decide.game_times import new_times
 from formats.core.decide.members import stay_elsewhere, with_members
 from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
+from formats.core.field_rules import entrant_fields_of
 from formats.core.model import Entrant, EntrantData, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
 from formats.core.possible.field import need_in, ratings_are_fixed
 from formats.core.possible.rounds import seat_in_round
-from formats.core.rules import entrant_fields_of
 from formats.core.values import EntrantId
 
 

@@ -18,9 +18,10 @@ from formats.core import capabilities as can
 from formats.core.asking import EntrantForm
 from formats.core.attendance import FORM as CHECK_IN_FORM
 from formats.core.contract import Format
+from formats.core.field_rules import entrant_fields_of
 from formats.core.model import Reason, TieBreak
 from formats.core.plan import Settings, StagePlan
-from formats.core.rules import StageRules, entrant_fields_of
+from formats.core.rules import StageRules
 from formats.core.values import EntrantId
 from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH

@@ -10,7 +10,7 @@ import pytest
 from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
-from formats.core.rules import entrant_fields_of
+from formats.core.field_rules import entrant_fields_of
 from formats.messages.sentences import english, english_columns, option_message
 
 SYSTEMS = registry.systems()

@@ -18,9 +18,9 @@ from formats.core.contract import Format
 from formats.core.decide import decide
 from formats.core.errors import NoPairingExistsError
 from formats.core.events import RoundPaired
+from formats.core.field_rules import separates
 from formats.core.log import Envelope, Record
 from formats.core.plan import StagePlan
-from formats.core.rules import separates
 from formats.core.steps import PairRound
 from tests.examples import examples
 from tests.formats.conformance.whole_tournaments import Whole, playable

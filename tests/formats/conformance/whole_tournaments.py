@@ -20,10 +20,11 @@ from formats.core.engine import Engine
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.events import RoundPaired
 from formats.core.evolve import evolve
+from formats.core.field_rules import entrant_fields_of
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.rules import StageRules, entrant_fields_of
+from formats.core.rules import StageRules
 from formats.core.state import Stage, TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.verify import verify

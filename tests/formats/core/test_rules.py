@@ -10,10 +10,11 @@ from formats import registry
 from formats.core import capabilities as can
 from formats.core.contract import Options
 from formats.core.errors import BadFormError, NotAheadError
+from formats.core.field_rules import entrant_fields_of
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.core.notes import GAME_NOTES
-from formats.core.rules import StageRules, changeable_options, entrant_fields_of
+from formats.core.rules import StageRules, changeable_options
 from formats.systems.tiered_league.players import LAST_RANK, LAST_TIER
 from tests.formats.form_toy import Wishers
 from tests.formats.play import running

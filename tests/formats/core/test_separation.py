@@ -8,8 +8,8 @@ import pytest
 
 from formats import registry
 from formats.core.errors import OptionsError
+from formats.core.field_rules import entrant_fields_of, separates
 from formats.core.model import EntrantData
-from formats.core.rules import entrant_fields_of, separates
 from formats.core.separation import FIELDS, NO_SEPARATION, SeparatingOptions, separation_of
 from formats.core.values import EntrantId, Scalar
 from formats.systems.swiss.options import SwissOptions

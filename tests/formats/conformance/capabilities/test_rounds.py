@@ -36,11 +36,12 @@ from formats.core.contract import NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.errors import BadReportError, NoPairingExistsError, ResultsMissingError
 from formats.core.events import MatchAdded, RoundPaired
+from formats.core.field_rules import entrant_fields_of
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
-from formats.core.rules import changeable_options, entrant_fields_of
+from formats.core.rules import changeable_options
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 from tests.formats.conformance.capabilities.samples import (
