@@ -11,7 +11,7 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.parsing.open_forms import form_buttons
 from bot.text import actions
-from bot.text.format_texts import form_line, format_text
+from bot.text.format_texts import form_help, form_line, form_title
 from bot.text.forms import asked_text, asking_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import cut, quoted
@@ -43,7 +43,7 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         return
     missing = missing_from(builder.after, form)
     earlier = builder.before.asked.get(event.form)
-    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
+    text = asked_text(form_title(form), form_help(form), form.due)
     if event.form == CHECK_IN:
         attendance.opened(builder)
     elif earlier is None or earlier.closed:
@@ -63,7 +63,7 @@ def _counted_for_directors(builder: PostBuilder, form: FormNow, missing: Sequenc
     """
     reach = reach_of(builder.loaded, missing, builder.loaded.linked)
     if builder.actor == TIMETABLE and reach.elsewhere:
-        text = asking_text(format_text(form.form.title), reach, form.due)
+        text = asking_text(form_title(form), reach, form.due)
         enter = builder.buttons((actions.ENTER_ANSWERS, form.key))
         builder.directors(Message(title=builder.after.title, body=text, tone="attention", buttons=enter))
 
@@ -77,7 +77,7 @@ def _request(builder: PostBuilder, form: FormNow, *, ping: bool = False) -> list
     """Return the post in the channel that asks for a form; with `ping` those who have to answer are mentioned."""
     called = _called_publicly(builder, form)
     reach = reach_of(builder.loaded, called)
-    text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), reach, form.due)
+    text = _asked_publicly(form_title(form), form_help(form), reach, form.due)
     mentions = builder.called(called) if ping else ()
     return pages("", blocks_of([text]), mentions=mentions, buttons=_buttons(builder, form))
 
@@ -89,7 +89,7 @@ def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
     if event.form == CHECK_IN:
         attendance.closed(builder)
     elif form is not None and form.by_entrants:
-        builder.say(texts.forms.closed(title=format_text(form.form.title)))
+        builder.say(texts.forms.closed(title=form_title(form)))
 
 
 def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId]) -> None:
@@ -97,7 +97,7 @@ def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId])
 
     Those who have just entered read it in the reply to that.
     """
-    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
+    text = asked_text(form_title(form), form_help(form), form.due)
     for entrant in entrants:
         builder.send(entrant, _card(builder, text, form))
     builder.call(
@@ -116,7 +116,7 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     form = _form(builder, event.form) if event.by_director else None
     if form is not None and form.by_entrants:
         lines = [quoted(form_line(line), 200) for line in form.lines(event.content)]
-        text = _by_director(format_text(form.form.title), lines)
+        text = _by_director(form_title(form), lines)
         changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
         message = Message(
             title=builder.after.title,
@@ -138,11 +138,11 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
     if form.due is None or builder.now >= form.due or not form.by_entrants:
         return
     late = [entrant for entrant in missing_from(builder.after, form) if builder.wants_reminders(entrant)]
-    text = texts.forms.reminder(title=format_text(form.form.title), due=stamp_with_distance(form.due))
+    text = texts.forms.reminder(title=form_title(form), due=stamp_with_distance(form.due))
     for entrant in late:
         players.send_card(builder, entrant, text)
     if form.sealed:
-        text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), Reach(0, 0, 0), form.due)
+        text = _asked_publicly(form_title(form), form_help(form), Reach(0, 0, 0), form.due)
         late = [entrant for entrant in _called_publicly(builder, form) if builder.wants_reminders(entrant)]
     builder.call(late, text, buttons=_buttons(builder, form))
 
@@ -164,9 +164,9 @@ def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         return
     names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, form)]
     text = (
-        texts.forms.over(title=format_text(form.form.title), missing=enumerated(names))
+        texts.forms.over(title=form_title(form), missing=enumerated(names))
         if names
-        else texts.forms.everybody_has(title=format_text(form.form.title))
+        else texts.forms.everybody_has(title=form_title(form))
     )
     for message in pages(builder.after.title, blocks_of([text]), tone="attention" if names else "good"):
         builder.directors(message)

@@ -15,6 +15,7 @@ from bot.rehearsal import responses
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.rehearsal_view import Act, Intention, RehearsalView
 from bot.text import actions
+from bot.text.format_texts import form_title
 from bot.text.messages import action_id
 from bot.ui.flows.answering import LOTS
 from bot.ui.flows.bulk_results import ENTER
@@ -198,7 +199,7 @@ def _forms(view: RehearsalView) -> Iterator[Intention]:
         if form.by_entrants and form.asked.should and form.ask is None and form.asked.days is None:
             until = int((view.now + ANSWER_WITHIN).timestamp())
             options = {"form": form.key, "until": f"<t:{until}>"}
-            yield Intention(view.now, Act("/forms ask", options, f"asks for: {form.form.title}"))
+            yield Intention(view.now, Act("/forms ask", options, f"asks for: {form_title(form)}"))
         elif not form.by_entrants:
             yield from _handed_in_for(view, form)
         elif form.ask is not None:
@@ -209,20 +210,20 @@ def _answered_for_a_guest(view: RehearsalView, form: FormNow) -> Iterator[Intent
     """Answer for the next guest, who cannot be asked."""
     guests = (entrant for entrant in missing_from(view.state, form) if entrant in view.guests)
     for guest in islice(guests, 1):
-        yield _filled_in(view, form, guest, f"answers for a guest: {form.form.title}")
+        yield _filled_in(view, form, guest, f"answers for a guest: {form_title(form)}")
 
 
 def _handed_in_for(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
     """Fill in a form for entrants: as a file if the format accepts a list, else for one entrant at a time."""
-    face = faces().of_format(form.system.key)
+    title, face = form_title(form), faces().of_format(form.system.key)
     listed = face.lists.get(form.key) if isinstance(face, HandsInForms) else None
     entrants = [entrant for entrant in missing_from(view.state, form) if entrant in view.profiles]
     if listed is not None and len(entrants) > 1:
         file = (f"{form.key}.csv", responses.table(view, form, entrants).encode())
         press = action_id(listed.action, view.tournament)
-        yield Intention(view.now, Act(listed.command, {"file": file}, f"hands in for all: {form.form.title}", (press,)))
+        yield Intention(view.now, Act(listed.command, {"file": file}, f"hands in for all: {title}", (press,)))
     for entrant in entrants[:1]:
-        words = f"enters {form.form.title[:1].lower()}{form.form.title[1:]} of {view.name(entrant)}"
+        words = f"enters {title[:1].lower()}{title[1:]} of {view.name(entrant)}"
         yield _filled_in(view, form, entrant, words)
 
 

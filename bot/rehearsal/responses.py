@@ -15,6 +15,7 @@ from bot.rehearsal.profiles import Profile
 from bot.rehearsal.rehearsal_view import Act, Intention, RehearsalView
 from bot.text import actions
 from bot.text.arguments import NoteAbout, NumberOf
+from bot.text.format_texts import form_title
 from bot.text.messages import action_id
 from bot.ui.flows.answering import CHOOSE, LOTS
 from bot.ui.flows.joining import TEAM
@@ -98,7 +99,7 @@ def _hand_in(view: RehearsalView, form: FormNow, me: EntrantId) -> Act:
     filled_in = made_up(view, form, me)
     command, options = "/me form", {"form": form.key}
     if not is_one_choice(form):
-        return Act(command, options, f"hands in: {form.form.title}", fills=filled_in)
+        return Act(command, options, f"hands in: {form_title(form)}", fills=filled_in)
     field = form.form.fields[0]
     number, label = next(
         (at, label) for at, (value, label) in enumerate(field.choices) if value == filled_in[field.name]

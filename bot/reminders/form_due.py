@@ -8,7 +8,7 @@ from bot.announcements import forms as posts
 from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import FORM_DUE
 from bot.schedule.reminder import Due, Outlook, stamped
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.texts import texts
 from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
@@ -26,7 +26,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 def _agenda(outlook: Outlook, due: Due) -> str:
     """Return the agenda text for a form."""
-    return texts.forms.time_is_up(title=format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
+    return texts.forms.time_is_up(title=form_title(form_now(outlook.state, outlook.engine, due.subject)))
 
 
 REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180, for_everybody=True)

@@ -10,7 +10,7 @@ from bot.announcements.reminder import Reminder
 from bot.parsing.open_forms import has_other_ways
 from bot.schedule.deadlines import FORM_MISSING
 from bot.schedule.reminder import Due, Outlook, stamped
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.texts import texts
 from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
@@ -36,7 +36,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 def _agenda(outlook: Outlook, due: Due) -> str:
     """Return the agenda text for a form."""
-    return texts.forms.reminder_due(title=format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
+    return texts.forms.reminder_due(title=form_title(form_now(outlook.state, outlook.engine, due.subject)))
 
 
 REMINDER = Reminder(FORM_MISSING, _when, _agenda, posts.remind, order=170)

@@ -13,7 +13,7 @@ from bot.schedule.duties import Duty, duties
 from bot.schedule.weeks import tentative_week
 from bot.text import actions
 from bot.text.buttons import button
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.forms import answer_for
 from bot.text.messages import LABEL_LIMIT, Button
 from bot.text.names import Names, elide
@@ -175,7 +175,7 @@ def _about_forms(
         return
     first = {duty.form.key for duty in owed if duty.form is not None}
     for form in sorted(forms_for(state, engine, entrant, now), key=lambda form: form.key not in first):
-        yield actions.FORM, form.key, elide(format_text(form.form.title), LABEL_LIMIT)
+        yield actions.FORM, form.key, elide(form_title(form), LABEL_LIMIT)
     for action in other_ways(state, engine, entrant, now):
         yield action, "", ""
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from bot.text.catalogue import catalogue, say
+from formats.core.forms import FormNow
 from formats.core.model import TieBreak
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
@@ -50,6 +51,21 @@ def format_text(english: str) -> str:
 def columns_shown(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText, ...]:
     """Return the columns of a table of the format with that key in the language of the reader."""
     return column_texts(catalogue(ENGLISH), columns, system, say)
+
+
+def form_title(form: FormNow) -> str:
+    """Return the title of a form in the language of the reader."""
+    return title_of_form(form.key, form.system.key)
+
+
+def title_of_form(key: str, system: str) -> str:
+    """Return the title of a form of the format with that key, or else its name."""
+    return format_sentence(f"form_{key}", system, {}) or key.replace("_", " ").capitalize()
+
+
+def form_help(form: FormNow) -> str:
+    """Return what a form asks for in the language of the reader."""
+    return format_sentence(f"form_{form.key}_help", form.system.key, {}) or ""
 
 
 def option_label(name: str) -> str:

@@ -16,7 +16,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import catalogue
 from bot.text.actions import round_argument
 from bot.text.context import Game, TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title, format_text
 from bot.text.games import result_text
 from bot.text.labels import EVENT_KINDS
 from bot.text.names import display_width, elide, unmarked
@@ -195,7 +195,7 @@ async def questions(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
 @of_tournament
 async def forms(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
     """The forms of the tournament's formats."""
-    return {form.key: format_text(form.form.title) for form in forms_now(loaded.state, ask.service.engine)}
+    return {form.key: form_title(form) for form in forms_now(loaded.state, ask.service.engine)}
 
 
 @of_tournament

@@ -9,7 +9,7 @@ import discord
 from bot.game_server_api.in_use import servers_in_use
 from bot.parsing.open_forms import forms_for
 from bot.service.loaded import LoadedTournament
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
@@ -51,4 +51,4 @@ async def forms(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
     now = ask.service.clock.now()
     mine = resolve.entrants_of(loaded, await ask.person())[:1]
     found = [form for entrant in mine for form in forms_for(loaded.state, ask.service.engine, entrant, now)]
-    return {form.key: format_text(form.form.title) for form in found}
+    return {form.key: form_title(form) for form in found}

@@ -16,7 +16,7 @@ from bot.parsing.search import folded
 from bot.service.personal_links import is_by_link
 from bot.text.context import TournamentContext
 from bot.text.errors.error_text import refusal_text
-from bot.text.format_texts import format_text
+from bot.text.format_texts import title_of_form
 from bot.text.names import Names, unmarked
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -114,8 +114,8 @@ class _LogNames:
 
 def _log_names(context: TournamentContext) -> _LogNames:
     """Return the names at the beginning of the log."""
-    forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
-    titles = {form.key: format_text(form.title) for form in forms}
+    forms = ((form.key, number) for number in range(len(context.state.stages)) for form in context.rules(number).forms)
+    titles = {key: title_of_form(key, context.system(number).key) for key, number in forms}
     return _LogNames(context, {**titles, ROUND_OFF: texts.rounds_off.form_title()})
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.schedule.duties import Missing, missing
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title, format_text
 from bot.text.names import quoted
 from bot.text.numbers import either, listed
 from bot.text.texts import texts
@@ -50,7 +50,7 @@ def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
     page.section(texts.reminders.no_game_time(), [_game(context, pairing) for pairing in lacking.without_time])
     page.section(texts.reminders.no_availability(), _people(context, lacking.never_sent))
     for form, entrants in lacking.forms:
-        page.section(_missing_of(format_text(form.form.title), form.due), _people(context, entrants))
+        page.section(_missing_of(form_title(form), form.due), _people(context, entrants))
     page.section(texts.doubts.no_rating(), _people(context, lacking.unrated))
     page.section(texts.reminders.unpaid(), _people(context, lacking.unpaid))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.text.context import TournamentContext
-from bot.text.format_texts import form_line, format_text
+from bot.text.format_texts import form_line, form_title
 from bot.text.names import quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
@@ -28,7 +28,7 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: date
     page = Page()
     for form in forms:
         page.line()
-        page.line(_state_of(format_text(form.form.title), form.due, sealed=form.sealed))
+        page.line(_state_of(form_title(form), form.due, sealed=form.sealed))
         handed_in = [
             context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if form.by_entrants or not form.sealed else "")
             for (key, entrant), entry in context.state.forms.items()
@@ -67,7 +67,7 @@ def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId 
         answers = form.texts(entry.content)
         rows.append([context.names.full(who), *(answers.get(field, "") for field in fields), utc_text(entry.at)])
     file = csv_file(file_name(context.state.title, form.key), ["name", *fields, "handed in"], rows) if rows else None
-    return View(context.heading(texts.forms.looked_at(title=format_text(form.form.title))), page.blocks(), file)
+    return View(context.heading(texts.forms.looked_at(title=form_title(form))), page.blocks(), file)
 
 
 def _state_of(title: str, due: datetime | None, *, sealed: bool) -> str:

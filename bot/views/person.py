@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.schedule.duties import Duty, duties
 from bot.service.next_act import is_evening
 from bot.text.context import Game, TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title, format_text
 from bot.text.games import bye_text, round_name, score_of
 from bot.text.names import begun_large, quoted
 from bot.text.numbers import points
@@ -90,7 +90,7 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
     if duty.kind == "check_in" and duty.pairing is not None:
         return _check_in_text(context, entrant, duty.pairing)
     if duty.form is not None:
-        return _by_when(texts.forms.to_do(title=format_text(duty.form.form.title)), duty.due)
+        return _by_when(texts.forms.to_do(title=form_title(duty.form)), duty.due)
     if duty.question is not None:
         return _by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
     return _by_when(_what_to_do(context, entrant, duty), duty.due)

@@ -61,6 +61,8 @@ class FormField:
 class EntrantForm:
     """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
 
+    The catalogue has its title (`form-KEY`) and what the form asks for (`form-KEY-help`).
+
     Filled in by hand, the content is an object with the texts of the `fields` by name; `AsksForms.read_form` may take
     other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
     a clock hands it in for them. `declined_by` is the value of the first field that says no to taking part: who gives
@@ -68,8 +70,6 @@ class EntrantForm:
     """
 
     key: str
-    title: str
-    help: str
     fields: tuple[FormField, ...]
     filled_in_by: Literal["entrants", "directors"] = "entrants"
     declined_by: str | None = None

@@ -19,8 +19,6 @@ CHECK_IN = "attendance"
 
 FORM = EntrantForm(
     key=CHECK_IN,
-    title="Check-in",
-    help="Press the button if you're here. If you don't, you're out; /join gets you back in.",
     fields=(FormField("here", "Are you here?", "yes", choices=(("yes", "I'm here!"),)),),
 )
 

@@ -9,8 +9,6 @@ from formats.core.errors import BadFormError
 
 INVITATION = EntrantForm(
     key="invitation",
-    title="Invitation",
-    help="You are invited. Will you play? The last answer before the start counts.",
     fields=(FormField("answer", "Will you play?", "yes", choices=(("yes", "Yes, I will play"), ("no", "No"))),),
     declined_by="no",
 )

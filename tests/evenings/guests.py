@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 import aiohttp
 
 from bot.sandbox.people import Person
+from bot.text.format_texts import title_of_form
 from formats.core.model import Prompt
 from formats.core.possible.answers import open_prompts
 from formats.core.state import TournamentState
@@ -111,10 +112,11 @@ class Guests:
         """Members press the button, also those of links; what other guests have answered is one list."""
         for name in self.members:
             await self.person(name).click(YES, in_=LOBBY)
+        title = title_of_form(INVITATION.key, "")
         for reader in self.linked.values():
             await reader.look()
-            if INVITATION.title in reader.buttons:
-                await self.taken(await (await reader.press(INVITATION.title)).press(YES))
+            if title in reader.buttons:
+                await self.taken(await (await reader.press(title)).press(YES))
         await self.enters(INVITATION.key, [f"{name}: yes" for name in self.guests if name not in self.linked])
 
     async def hands_in_lists(self) -> None:

@@ -47,14 +47,10 @@ class Wishers(
     forms: ClassVar[tuple[EntrantForm, ...]] = (
         EntrantForm(
             WISH,
-            "Your wish",
-            "What you wish for.",
             (FormField("what", "What", "red"), FormField("why", "Why", "Because.", lines=4)),
         ),
         EntrantForm(
             COMING,
-            "Coming",
-            "Will you come?",
             (FormField("answer", "Coming?", choices=(("yes", "Yes"), ("no", "No"))),),
             declined_by="no",
         ),

@@ -17,3 +17,15 @@ format-shared-problem-no-colour = is no colour here
 
 # What is wrong with a form (problem.closed)
 format-shared-problem-closed = wishes are closed now
+
+# The title of a form
+format-shared-form-wish = Your wish
+
+# What the form asks for
+format-shared-form-wish-help = What you wish for.
+
+# The title of a form
+format-shared-form-coming = Coming
+
+# What the form asks for
+format-shared-form-coming-help = Will you come?

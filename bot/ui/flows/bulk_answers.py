@@ -16,7 +16,7 @@ from bot.text.context import TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import form_line, format_text
+from bot.text.format_texts import form_line, form_title
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
 from bot.text.numbers import listed
@@ -67,7 +67,7 @@ def _form(ask: Ask, loaded: LoadedTournament, key: str) -> FormNow | None:
 
 
 def _title(current: FormNow | None) -> str:
-    return texts.availability.form_title() if current is None else format_text(current.form.title)
+    return texts.availability.form_title() if current is None else form_title(current)
 
 
 async def show_form(ask: Ask, loaded: LoadedTournament, key: str, typed: str | None = None) -> None:

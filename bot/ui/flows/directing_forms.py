@@ -9,7 +9,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.personal_links import live_links
 from bot.text import actions
 from bot.text.buttons import button as shown
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.forms import asking_text
 from bot.text.messages import Message
 from bot.text.reach import Reach, reach_of
@@ -33,7 +33,7 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     form = form_now(change.after, ask.service.engine, key)
     reach = await reach_for(ask, change.loaded, missing_from(change.after, form))
-    text = asking_text(format_text(form.form.title), reach, form.due)
+    text = asking_text(form_title(form), reach, form.due)
     buttons = (shown(actions.ENTER_ANSWERS, loaded.id, key),) if reach.elsewhere and form.by_entrants else ()
     await ask.say(Message(content=text, buttons=buttons))
 

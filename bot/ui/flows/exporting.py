@@ -18,7 +18,7 @@ from bot.game_server_api.port import GameServerError, RecordKeeper
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_title
 from bot.text.messages import Attachment, Button, Message
 from bot.text.names import quoted
 from bot.text.picture_kinds import kind_of, pictures_on
@@ -220,9 +220,7 @@ async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:
     """
     sealed = sealed_forms(loaded.state, ask.service.engine)
     if sealed and (await ask.person()).id not in loaded.staff_ids("director"):
-        raise SealedLogError(
-            tuple(format_text(form_now(loaded.state, ask.service.engine, key).form.title) for key in sealed)
-        )
+        raise SealedLogError(tuple(form_title(form_now(loaded.state, ask.service.engine, key)) for key in sealed))
     if sealed:
         await ask.carry_out(loaded, *(LookAtForms(form=key) for key in sealed))
     text = await export_log(ask.service.database, loaded.id)

@@ -16,7 +16,7 @@ from bot.text.arguments import FormFor, NumberOf
 from bot.text.buttons import button as shown
 from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import form_line, format_text
+from bot.text.format_texts import form_help, form_line, form_title
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
@@ -47,7 +47,7 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
     forms = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
     if key is None and len(forms) > 1:
         buttons = tuple(
-            shown(actions.FORM, loaded.id, current_form.key, label=elide(format_text(current_form.form.title), 80))
+            shown(actions.FORM, loaded.id, current_form.key, label=elide(form_title(current_form), 80))
             for current_form in forms
         )
         await ask.say(Message(content=texts.forms.which_form(), buttons=buttons))
@@ -105,7 +105,7 @@ def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -
     lines = [texts.forms.not_yet()] if entry is None else lines_of(current_form, entry.content)
     text = "\n".join(
         (
-            asked_text(format_text(current_form.form.title), format_text(current_form.form.help), current_form.due),
+            asked_text(form_title(current_form), form_help(current_form), current_form.due),
             *lines,
         )
     )
@@ -115,8 +115,8 @@ def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -
 async def _open(
     ask: Ask, loaded: LoadedTournament, current_form: FormNow, argument: str, values: Mapping[str, str]
 ) -> None:
-    fields = shown_fields(current_form.form.fields, values, format_text(current_form.form.help))
-    await open_form(ask, actions.FORM, loaded.id, argument, format_text(current_form.form.title), fields)
+    fields = shown_fields(current_form.form.fields, values, form_help(current_form))
+    await open_form(ask, actions.FORM, loaded.id, argument, form_title(current_form), fields)
 
 
 async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId) -> None:
@@ -148,7 +148,7 @@ async def hand_in(
     if current_form.key == attendance.CHECK_IN:
         text = texts.attendance.done()
     else:
-        text = _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
+        text = _handed_in_text(form_title(current_form), lines_of(current_form, stored), current_form.due)
         if ask.account:  # the page of a personal link has a button for receipts
             text = f"{text}\n{texts.forms.see_receipts()}"
     return Message(
@@ -210,7 +210,7 @@ async def _handed_in(submission: Submission) -> None:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
         again = Button(label=texts.forms.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
-        text = words.not_right(format_text(current_form.form.title), problems)
+        text = words.not_right(form_title(current_form), problems)
         await ask.say(Message(body=cut(text, BODY_LIMIT), tone="bad", buttons=(again,)))
         return
     await ask.say(message)
@@ -229,7 +229,7 @@ async def _for_other(
     change = await ask.carry_out(loaded, command)
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     lines = lines_of(current_form, change.after.forms[current_form.key, entrant].content)
-    return Message(body=cut(_handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good")
+    return Message(body=cut(_handed_in_for(name, form_title(current_form), lines), BODY_LIMIT), tone="good")
 
 
 @button(AGAIN, INVOLVED, answers="form")

@@ -15,7 +15,7 @@ from bot.service.orders import CommandId, Step
 from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.errors.import_problems import problem_text
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_help, form_title
 from bot.text.forms import asked_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, quoted
@@ -142,10 +142,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
         *missed_lines(context, entrant),
         *seating.called_alike(ask, change.loaded, entrant),
         *([texts.teams.add_others(most=state.settings.team_size)] if takes_teams(state) else []),
-        *(
-            asked_text(format_text(owed_form.form.title), format_text(owed_form.form.help), owed_form.due)
-            for owed_form in owed
-        ),
+        *(asked_text(form_title(owed_form), form_help(owed_form), owed_form.due) for owed_form in owed),
     ]
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
     buttons = (

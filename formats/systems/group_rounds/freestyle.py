@@ -33,8 +33,6 @@ PIECE_MENU = tuple((letter, letter) for letter in "FILNPTUVWXYZ")
 
 SIDE_FORM = EntrantForm(
     key=SIDE,
-    title="A or B",
-    help="What you want when you are the higher seed: A names the pieces, B chooses the colours.",
     fields=(FormField(SIDE, "A or B", "B", choices=(("A", "A: name the pieces"), ("B", "B: choose the colours"))),),
 )
 

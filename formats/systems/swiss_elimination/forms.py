@@ -26,18 +26,10 @@ FORMS = (
     INVITATION,
     EntrantForm(
         key=PREFERENCES,
-        title="Puzzle preferences",
-        help=(
-            "Put the puzzles in order, the one you like best first. One line is for all rounds; a line that "
-            "starts with an online round, C: P8 P7, is for that one. What a line leaves out follows in the pool's "
-            "order."
-        ),
         fields=(FormField("lists", "Your list", "P3 P1 P2", lines=8),),
     ),
     EntrantForm(
         key=ONLINE_TIMES,
-        title="Online times",
-        help="One submission per line: the puzzle, the time since the password, and wrong or unchecked.",
         fields=(FormField("times", "Submissions", "P1 6:43.2", lines=16),),
         filled_in_by="directors",
     ),

@@ -35,7 +35,7 @@ def field(choices: int) -> FormField:
 def test_a_form_of_one_question_with_few_answers_is_a_button_for_each(
     fields: tuple[FormField, ...], *, one_choice: bool
 ) -> None:
-    made = replace(invitation(invited()), form=EntrantForm(INVITATION.key, "Made up", "For this.", fields))
+    made = replace(invitation(invited()), form=EntrantForm(INVITATION.key, fields))
     assert is_one_choice(made) is one_choice
     shown = form_buttons("t1", made, label="Fill in")
     choices = [label for _, label in fields[0].choices]
