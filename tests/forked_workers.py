@@ -61,7 +61,7 @@ class Deal:
         self._rows = [deque(others[start:end]) for start, end in pairwise(bounds)]
 
     def next(self, worker: int) -> int | None:
-        """Return the index of an item that nobody has, None if there is none."""
+        """Return the index of an item that no worker has, None if there is none."""
         if self._first:
             return self._first.popleft()
         row = self._rows[worker]

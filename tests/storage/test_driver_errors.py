@@ -7,6 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -245,11 +246,28 @@ async def test_a_call_that_finds_the_database_locked_is_retried(
         assert kept(opened) == keys
 
 
-@kinds
-@warm
-@pytest.mark.parametrize(
-    "code, reason", [(BUSY, "busy"), (FULL, "full"), (INPUT, "full"), (READ_ONLY, "read_only")], ids=repr
-)
+OTHER_CODES = [(FULL, "full"), (INPUT, "full"), (READ_ONLY, "read_only")]
+LASTING = [
+    pytest.param(kind, keys, is_warm, *error, id=f"{kind.__name__}-{'warm' if is_warm else 'first'}-{error[1]}")
+    for number, (kind, keys) in enumerate(KINDS)
+    for is_warm in (True, False)
+    for error in ((BUSY, "busy"), OTHER_CODES[(2 * number + is_warm) % 3])
+]
+"""Every kind, warm or not, with a locked database and with one of the other errors in turn.
+
+Storage tells a locked database apart, since it retries. The others differ only in the reason that is reported. Each of
+them occurs with warm and with new connections, and each kind meets two of them.
+"""
+
+
+def test_every_error_that_lasts_occurs_with_every_state_of_the_connections() -> None:
+    found = {(case.values[2], case.values[3]) for case in LASTING}
+    assert found == set(product((True, False), (BUSY, FULL, INPUT, READ_ONLY)))
+    met = [{case.values[3] for case in LASTING if case.values[0] is kind} for kind, _ in KINDS]
+    assert [(len(codes), BUSY in codes) for codes in met] == [(3, True)] * len(KINDS)
+
+
+@pytest.mark.parametrize("kind, keys, is_warm, code, reason", LASTING)
 async def test_what_lasts_is_refused_with_its_reason_and_nothing_is_half_done(
     opened: Database,
     kind: Callable[[Database], Coroutine[Any, Any, None]],
