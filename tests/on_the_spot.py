@@ -37,10 +37,16 @@ def on_the_spot() -> Iterator[None]:
     _wanted = False
 
 
+async def _no_threads_to_end() -> None:
+    """Do nothing. asyncio starts a thread in which it waits for those of an executor, also where there are none."""
+
+
 def without_threads() -> None:
     """Replace the executor of the running event loop by one without threads, inside `on_the_spot`."""
     if _wanted:
-        asyncio.get_running_loop().set_default_executor(OnTheSpot())
+        loop: Any = asyncio.get_running_loop()
+        loop.set_default_executor(OnTheSpot())
+        loop.shutdown_default_executor = _no_threads_to_end
 
 
 @contextmanager

@@ -107,6 +107,7 @@ def unhurried() -> Iterator[None]:
 def spared_collector() -> Iterator[None]:
     """As in the running bot, nothing looks at everything that all tests before have left, then or later."""
     threshold = gc.get_threshold()
+    gc.freeze()  # else what all tests before have left is examined once
     spare_collector()
     yield
     gc.set_threshold(*threshold)
