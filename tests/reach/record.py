@@ -1,7 +1,7 @@
 """Which tests execute which lines of the product: recorded once, kept in `build/reach.db`, refreshed by file of tests.
 
-coverage.py measures a run with a context for each test (`Recorder`); what it found is copied into a database
-(`Record.take`) that replaces everything about these files of tests. A file of tests is stale when its text has changed
+A run is measured with a context for each test (`Recorder`, `lines.meter`); what was found is copied into a database
+(`Record._take`) that replaces everything about these files of tests. A file of tests is stale when its text has changed
 since; a change of the product makes nothing stale, but its lines are only used while they are those that were measured.
 
 `Record.tests_of` sorts the tests of a file or line by how much a run of them is worth: first those of the test file
@@ -18,7 +18,6 @@ import sqlite3
 import sys
 import tempfile
 import time
-import warnings
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
@@ -27,11 +26,11 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import coverage
 import pytest
 from coverage.numbits import numbits_to_nums
 
 from tests.reach.forked import run_tests
+from tests.reach.lines import meter
 
 FILE = Path("build/reach.db")
 PACKAGES = ("bot", "formats", "storage")
@@ -64,7 +63,7 @@ class Reaching(NamedTuple):
 
 @dataclass(eq=False)
 class Recorder:
-    """Plugin of pytest that measures a run and writes `coverage` and `tests.json` into a folder."""
+    """Plugin of pytest that measures a run and writes `lines` and `tests.json` into a folder."""
 
     root: Path
     folder: Path
@@ -75,14 +74,9 @@ class Recorder:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Begin to measure: what runs during imports belongs to no test."""
         self._collected = [item.nodeid for item in session.items]
-        self._measured = coverage.Coverage(
-            data_file=str(self.folder / "coverage"),
-            config_file=False,
-            source=[str(self.root / package) for package in PACKAGES if (self.root / package).is_dir()],
-            concurrency=["thread", "greenlet"],  # SQLAlchemy runs what waits for the database in greenlets
-            messages=False,
-        )
-        self._measured.start()
+        folders = [self.root / package for package in PACKAGES if (self.root / package).is_dir()]
+        self._meter = meter(folders, self.folder / "coverage")
+        self._meter.start()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -91,11 +85,11 @@ class Recorder:
         if memory is not None:  # else results of tests before would be found without executing anything
             memory.forget()
         began = _spent()
-        self._measured.switch_context(item.nodeid)
+        self._meter.switch(item.nodeid)
         try:
             return (yield)
         finally:
-            self._measured.switch_context("")
+            self._meter.switch("")
             self._seconds[item.nodeid] = _spent() - began
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -105,10 +99,9 @@ class Recorder:
 
     def pytest_sessionfinish(self) -> None:
         """Write the results."""
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # tests that execute nothing of the product
-            self._measured.stop()
-            self._measured.save()
+        with closing(sqlite3.connect(self.folder / "lines")) as lines, lines:
+            lines.execute("create table run (test text, path text, lines blob)")
+            lines.executemany("insert into run values (?, ?, ?)", self._meter.stop())
         seconds = {test: spent for test, spent in self._seconds.items() if test not in self._failed}
         results = {"complete": sorted(self._complete_files()), "seconds": seconds}
         (self.folder / "tests.json").write_text(json.dumps(results), encoding="utf-8")
@@ -162,14 +155,9 @@ class Record:
         seconds = {
             test: spent for test, spent in results["seconds"].items() if test.partition("::")[0] in measured_files
         }
-        with closing(sqlite3.connect(folder / "coverage")) as measured:
-            # The schema is documented: https://coverage.readthedocs.io/en/latest/dbschema.html
-            rows = measured.execute(
-                "select context, path, numbits from line_bits join context on context.id = context_id"
-                " join file on file.id = file_id where context != ''"
-            )
+        with closing(sqlite3.connect(folder / "lines")) as measured:
             runs: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
-            for test, path, bits in rows:
+            for test, path, bits in measured.execute("select test, path, lines from run"):
                 runs[test].append((Path(path).relative_to(self.root).as_posix(), bits))
         with self._database as database:
             for file in sorted(measured_files):
