@@ -208,9 +208,7 @@ class Outbox(Part):
     @reads_script
     def head(self, run: Runner, target: Target, shards: Shards = ALL) -> OutboxRow | None:
         """Return the oldest waiting row of a target that belongs to these shards."""
-        named = {name: value for name, value in target._asdict().items() if value is not None}
-        row = run.row(_head(tuple(named), shards), named)
-        return None if row is None else _as_row(row)
+        return _oldest(run, target, shards)
 
     @reads
     async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:
@@ -234,21 +232,33 @@ class Outbox(Part):
         """
         await self._mark(row_id, started_at=at, words=words)
 
-    async def mark_sent(self, row_id: int, *, channel_id: int, message_id: int, at: datetime) -> None:
-        """Record the channel and id of the message."""
+    async def mark_sent(
+        self, row_id: int, *, channel_id: int, message_id: int, at: datetime, target: Target | None = None
+    ) -> OutboxRow | None:
+        """Record the channel and id of the message; return the next row of the row's target, if that is given."""
         done = {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
 
-        def script(run: Runner) -> None:
+        def script(run: Runner) -> OutboxRow | None:
             tournament_id, key, _ = update_row(run, row_id, done)
             # Nothing is written if the place is known already: each write invalidates cached reads.
             if key is not None and _stands(run, tournament_id, key) != SentMessage(channel_id, message_id):
                 keep_place(run, tournament_id, key, channel_id, message_id, row_id)
+            return _oldest(run, target, self.connections.shards)
 
-        await self.connections.write_script(script)
+        return await self.connections.write_script(script)
 
-    async def mark_done(self, row_id: int, *, at: datetime) -> None:
-        """Mark a row done without a message: the message to edit is gone, or a later edit includes this one."""
-        await self._mark(row_id, state="sent", finished_at=at, payload={})
+    async def mark_done(self, row_id: int, *, at: datetime, target: Target | None = None) -> OutboxRow | None:
+        """Mark a row done without a message: the message to edit is gone, or a later edit includes this one.
+
+        Return the next row of the row's target, if that is given.
+        """
+        done = {"state": "sent", "finished_at": at, "payload": {}}
+
+        def script(run: Runner) -> OutboxRow | None:
+            update_row(run, row_id, done)
+            return _oldest(run, target, self.connections.shards)
+
+        return await self.connections.write_script(script)
 
     async def mark_opened(self, row_id: int, *, thread_id: int) -> None:
         """Store the thread of a row's key, replacing the previous one."""
@@ -309,6 +319,15 @@ class Outbox(Part):
 
     async def _mark(self, row_id: int, /, **values: Any) -> None:
         await self.connections.write_script(lambda run: update_row(run, row_id, values))
+
+
+def _oldest(run: Runner, target: Target | None, shards: Shards) -> OutboxRow | None:
+    """Return the oldest waiting row of a target that belongs to these shards; None without a target."""
+    if target is None:
+        return None
+    named = {name: value for name, value in target._asdict().items() if value is not None}
+    row = run.row(_head(tuple(named), shards), named)
+    return None if row is None else _as_row(row)
 
 
 def blocked_groups(run: Runner, shards: Shards) -> list[BlockedGroup]:

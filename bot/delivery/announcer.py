@@ -44,7 +44,7 @@ from bot.delivery.back_off import BackOff
 from bot.delivery.deduplication import Deduplicator
 from bot.delivery.direct_messages import SECONDS_BETWEEN, DirectMessages
 from bot.delivery.hold_notes import notify_of_hold, notify_of_refusal
-from bot.delivery.lanes import Lanes
+from bot.delivery.lanes import Lanes, Sequel
 from bot.delivery.live_boards import LiveBoards
 from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, outcome_of
@@ -60,7 +60,7 @@ from bot.service.recompute_after_update import Review
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
 from storage.errors import ClosedDatabaseError
-from storage.outbox import BlockedGroup, OutboxRow
+from storage.outbox import BlockedGroup, OutboxRow, SentMessage
 from storage.waiting import Waiting
 
 logger = logging.getLogger(__name__)
@@ -261,14 +261,14 @@ class Announcer:
         self._progressed.set()
         self.wake()
 
-    async def _deliver(self, row: OutboxRow, server: int | None) -> float | None:
-        """Send a row. Return the seconds after which its lane continues, or None if the lane has to end."""
+    async def _deliver(self, row: OutboxRow, server: int | None) -> Sequel | None:
+        """Send a row. Return how its lane continues, or None if the lane has to end."""
         ABOUT.set(row.command_id)
         target, now = row.post.target, self._service.clock.now()
         if row.started_at is None and row.is_late(now):
             logger.info("message %s of %s has expired", row.id, row.tournament_id)
             await self._outbox.end(row.id, "expired", at=now)
-            return 0.0
+            return Sequel()
         if target.person_id is not None:
             await self._acquire_to_open(target.person_id, server)
         await self.limiter.acquire(server, public=target.person_id is None)
@@ -320,18 +320,14 @@ class Announcer:
         """Whether the bot is in a server. True as long as its shard is not connected, when that is unknown."""
         return server is None or self._client.get_guild(server) is not None or not self._client.can_see(server)
 
-    async def _record(self, row: OutboxRow, server: int | None, outcome: Outcome) -> float | None:
-        """Store the outcome of a row.
-
-        Return the seconds after which its lane continues, or None if the lane has to end.
-        """
-        target, now = row.post.target, self._service.clock.now()
+    async def _record(self, row: OutboxRow, server: int | None, outcome: Outcome) -> Sequel | None:
+        """Store the outcome of a row. Return how its lane continues, or None if the lane has to end."""
+        target, now, sequel = row.post.target, self._service.clock.now(), Sequel()
         DELIVERIES.labels(type(outcome).__name__.lower()).inc()
         match outcome:
-            case Delivered(None):
-                await self._outbox.mark_done(row.id, at=now)
-            case Delivered(place) if place is not None:
-                await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
+            case Delivered(place):
+                following = await self._mark_delivered(row, place, at=now)
+                sequel = Sequel(row=following, was_last=following is None)
             case Blocked():
                 await self.membership.check_person(row.tournament_id, target.person_id or "")
                 await self._outbox.mark_blocked(row.id, at=now)
@@ -342,7 +338,7 @@ class Announcer:
                     await notify_of_refusal(self._service, row)
             case Held("no_channel") if await self._follow_channel(row):
                 self.wake()
-                return 0.0
+                return sequel
             case Held():
                 await self._outbox.mark_tried(row.id, outcome.error)
                 hold = self.paused_targets.make_hold(target, outcome)
@@ -356,7 +352,15 @@ class Announcer:
             case Again():
                 return await self._retry_later(row, server, outcome)
         self._back_off.succeeded(target, server)
-        return 0.0
+        return sequel
+
+    async def _mark_delivered(self, row: OutboxRow, place: SentMessage | None, *, at: datetime) -> OutboxRow | None:
+        """Mark a row sent, or done without a message; return the next row of its target."""
+        target = row.post.target
+        if place is None:
+            return await self._outbox.mark_done(row.id, at=at, target=target)
+        channel_id, message_id = place.channel_id, place.message_id
+        return await self._outbox.mark_sent(row.id, channel_id=channel_id, message_id=message_id, at=at, target=target)
 
     async def _follow_channel(self, row: OutboxRow) -> bool:
         """Move what waits for a deleted channel to the tournament's current channel.
@@ -369,7 +373,7 @@ class Announcer:
         await self._waiting.move(row.tournament_id, channel)
         return True
 
-    async def _retry_later(self, row: OutboxRow, server: int | None, outcome: Again) -> float | None:
+    async def _retry_later(self, row: OutboxRow, server: int | None, outcome: Again) -> Sequel | None:
         """Leave the row at the head of its target.
 
         Return the wait that Discord asked for, or None to use the back-off.
@@ -379,7 +383,8 @@ class Announcer:
         await self._outbox.mark_tried(row.id, outcome.error)
         if outcome.after is None:
             self._back_off.failed(target, server)
-        return outcome.after
+            return None
+        return Sequel(outcome.after)
 
     async def _fall_back(self, groups: Iterable[BlockedGroup]) -> bool:
         """For each group of blocked direct messages, mention its people in the channel, in one message.

@@ -6,6 +6,8 @@ Invariants:
 - A row queued while its lane is about to end is not lost: the dispatcher's check with `in` marks the target as
   requested, and a lane that finds no row but the mark queries again. A mark set after that is covered by `ended`, which
   wakes the dispatcher.
+- The transaction that records the outcome of a row also reads the next one. A mark set before `deliver` began is
+  covered by that read, a later one makes the lane query.
 - `ended` is called exactly once per started lane, also after cancellation.
 
 All methods run in the event loop's thread, so there are no locks.
@@ -16,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from storage.outbox import Outbox, OutboxRow
 from storage.targets import Target
@@ -23,11 +26,22 @@ from storage.waiting import Waiting
 
 logger = logging.getLogger(__name__)
 
-Deliver = Callable[[OutboxRow, int | None], Awaitable[float | None]]
+
+class Sequel(NamedTuple):
+    """How a lane continues after a row: after some seconds (of real time), with the next row if it was read already.
+
+    `was_last` if the transaction that recorded the outcome found no other row of the target.
+    """
+
+    seconds: float = 0.0
+    row: OutboxRow | None = None
+    was_last: bool = False
+
+
+Deliver = Callable[[OutboxRow, int | None], Awaitable[Sequel | None]]
 """Sends a row to its target on behalf of a server, and records the outcome.
 
-Returns the seconds (of real time) after which the lane continues, or None if the lane has to end because the target
-must wait.
+Returns how the lane continues, or None if it has to end because the target must wait.
 """
 
 
@@ -75,17 +89,24 @@ class Lanes:
     async def _drain(self, waiting: Waiting) -> None:
         """Send the rows of a target until none is left or `deliver` says to stop."""
         target, server = waiting.target, waiting.guild_id
+        row = await self._head(target)
+        while row is not None:
+            self._requested.discard(target)  # rows queued until now are found when the outcome is recorded
+            sequel = await self._deliver(row, server)
+            if sequel is None:
+                return
+            await asyncio.sleep(sequel.seconds)
+            row = sequel.row
+            if row is None and (not sequel.was_last or target in self._requested):
+                row = await self._head(target)
+
+    async def _head(self, target: Target) -> OutboxRow | None:
+        """Query the oldest row of a target, again if the target was marked in the meantime."""
         while True:
             self._requested.discard(target)
             row = await self._outbox.head(target, self._outbox.connections.shards)
-            if row is None:
-                if target in self._requested:
-                    continue
-                return
-            rest = await self._deliver(row, server)
-            if rest is None:
-                return
-            await asyncio.sleep(rest)
+            if row is not None or target not in self._requested:
+                return row
 
     def _done(self, waiting: Waiting, task: asyncio.Task[None]) -> None:
         """Remove an ended lane, log its exception and call `ended`."""

@@ -332,6 +332,19 @@ async def test_a_row_that_needed_no_message_leaves_the_place_of_its_key_alone(da
     assert await due(database) == []
 
 
+async def test_recording_a_delivery_returns_the_next_row_of_the_target(database: Database) -> None:
+    target = Target(channel_id=1)
+    first, _, second = await queued(
+        database, Post({}, channel_id=1), Post({}, channel_id=2), Post({"text": "b"}, channel_id=1)
+    )
+    following = await database.outbox.mark_done(first, at=NOON, target=target)
+    assert following == await database.outbox.head(target)
+    assert following is not None
+    assert following.id == second
+    where = {"channel_id": 1, "message_id": 1, "at": NOON, "target": target}
+    assert await database.outbox.mark_sent(second, **where) is None  # type: ignore[arg-type]
+
+
 async def test_a_tournament_that_moves_takes_along_what_waits_and_opens_its_threads_anew(database: Database) -> None:
     out, waits, to_person = await queued(
         database,

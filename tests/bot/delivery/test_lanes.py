@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,10 +13,17 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
+from bot.delivery.lanes import Lanes, Sequel
 from bot.delivery.pacing import RateLimiter
 from storage.outbox import Outbox
+from storage.shards import ALL, Shards
+from storage.targets import Target
+from storage.waiting import Waiting
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
+
+TARGET = Target(channel_id=1)
 
 
 async def test_a_long_rate_limit_of_one_channel_holds_up_no_other(world: World) -> None:
@@ -84,6 +94,64 @@ async def test_a_lane_that_breaks_off_waits_before_it_begins_again(
     world.clock.advance(FIRST_WAIT)
     await world.settled()
     assert texts(world, world.director, LOBBY, "first") == ["first"]
+
+
+class ReadOutbox:
+    """Rows of one target, and how often its oldest one was queried."""
+
+    connections = SimpleNamespace(shards=ALL)
+
+    def __init__(self, *rows: str) -> None:
+        self.rows = list(rows)
+        self.queries = 0
+
+    async def head(self, _target: Target, _shards: Shards) -> str | None:
+        self.queries += 1
+        return next(iter(self.rows), None)
+
+    async def drained(self, deliver: Callable[[Lanes, str], Sequel]) -> list[str]:
+        """Run a lane to its end; return what it delivered."""
+        ended, delivered = asyncio.Event(), list[str]()
+
+        async def one(row: Any, _server: int | None) -> Sequel:
+            delivered.append(self.rows.pop(0))
+            return deliver(lanes, row)
+
+        lanes = Lanes(self, one, lambda *_: ended.set())  # type: ignore[arg-type]
+        lanes.start(Waiting(TARGET, 1, HOME, None))
+        async with asyncio.timeout(SECONDS):
+            await ended.wait()
+        return delivered
+
+    def recorded(self, *_: object) -> Any:
+        """How the lane goes on after a transaction that read the next row."""
+        return Sequel(row=next(iter(self.rows), None), was_last=not self.rows)  # type: ignore[arg-type]
+
+
+async def test_a_lane_queries_its_first_row_only() -> None:
+    outbox = ReadOutbox("a", "b", "c")
+    assert await outbox.drained(outbox.recorded) == ["a", "b", "c"]
+    assert outbox.queries == 1
+
+
+async def test_a_lane_queries_the_next_row_after_an_outcome_without_one() -> None:
+    outbox = ReadOutbox("a", "b")
+    assert await outbox.drained(lambda *_: Sequel()) == ["a", "b"]
+    assert outbox.queries == 3
+
+
+async def test_a_row_queued_after_the_outcome_was_recorded_is_sent_by_the_same_lane() -> None:
+    outbox = ReadOutbox("a")
+
+    def queued_later(lanes: Lanes, row: str) -> Any:
+        found = outbox.recorded()
+        if row == "a":
+            outbox.rows.append("b")
+            assert TARGET in lanes  # as the dispatcher asks
+        return found
+
+    assert await outbox.drained(queued_later) == ["a", "b"]
+    assert outbox.queries == 2
 
 
 async def test_new_people_are_written_to_one_after_the_other_and_nothing_else_waits(world: World) -> None:
