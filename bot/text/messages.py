@@ -59,7 +59,7 @@ def keep_numbers(text: str) -> str:
     lines, numbers, code = lines_of(text), list[int](), False
     for place, line in enumerate([*lines, ""]):
         code ^= line.startswith("```")
-        if not code and (numbered := _NUMBERED.match(line)):
+        if line[:1].isdigit() and not code and (numbered := _NUMBERED.match(line)):
             numbers.append(int(numbered[1]))
             continue
         if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
@@ -173,7 +173,7 @@ def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
     """A JSON value with every text in it said in a language; texts under these keys are elided to their limits."""
     if isinstance(payload, str):
         return rendered(payload, language)
-    if isinstance(payload, list | tuple):
+    if isinstance(payload, (list, tuple)):
         return [said(item, language, limits) for item in payload]
     if not isinstance(payload, dict):
         return payload

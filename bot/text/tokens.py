@@ -72,8 +72,11 @@ def lines_of(text: str) -> list[str]:
         return text.split("\n")
     lines, open_tokens, parts = list[str](), 0, list[str]()
     for part in text.split("\n"):
-        parts.append(part)
         open_tokens += part.count(_START) - part.count(_END)
+        if not open_tokens and not parts:
+            lines.append(part)
+            continue
+        parts.append(part)
         if not open_tokens:
             lines.append("\n".join(parts))
             parts.clear()

@@ -50,6 +50,9 @@ class Page:
 
     def line(self, text: str = "") -> None:
         """Add a line; a text with line breaks is several lines."""
+        if len(text) <= self.limit and "\n" not in text:
+            self._add(text)
+            return
         for line in lines_of(text):
             for piece in broken(line, self.limit):
                 self._add(piece)
