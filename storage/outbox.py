@@ -208,7 +208,7 @@ class Outbox(Part):
     @reads_script
     def head(self, run: Runner, target: Target, shards: Shards = ALL) -> OutboxRow | None:
         """Return the oldest waiting row of a target that belongs to these shards."""
-        return _oldest(run, target, shards)
+        return oldest_row(run, target, shards)
 
     @reads
     async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:
@@ -243,7 +243,7 @@ class Outbox(Part):
             # Nothing is written if the place is known already: each write invalidates cached reads.
             if key is not None and _stands(run, tournament_id, key) != SentMessage(channel_id, message_id):
                 keep_place(run, tournament_id, key, channel_id, message_id, row_id)
-            return _oldest(run, target, self.connections.shards)
+            return oldest_row(run, target, self.connections.shards)
 
         return await self.connections.write_script(script)
 
@@ -256,7 +256,7 @@ class Outbox(Part):
 
         def script(run: Runner) -> OutboxRow | None:
             update_row(run, row_id, done)
-            return _oldest(run, target, self.connections.shards)
+            return oldest_row(run, target, self.connections.shards)
 
         return await self.connections.write_script(script)
 
@@ -321,7 +321,7 @@ class Outbox(Part):
         await self.connections.write_script(lambda run: update_row(run, row_id, values))
 
 
-def _oldest(run: Runner, target: Target | None, shards: Shards) -> OutboxRow | None:
+def oldest_row(run: Runner, target: Target | None, shards: Shards) -> OutboxRow | None:
     """Return the oldest waiting row of a target that belongs to these shards; None without a target."""
     if target is None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
@@ -11,13 +11,16 @@ from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.dialect import within
-from storage.outbox import BlockedGroup, blocked_groups, thread_key
+from storage.outbox import BlockedGroup, OutboxRow, blocked_groups, oldest_row, thread_key
 from storage.parts import Part, caches, reads, writes
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.shards import ALL, Shards, of_shards
 from storage.sql import Runner, Statement
 from storage.targets import Target, of_target
 from storage.tournaments import Bindings, apply_bindings, require_tournament
+
+FEW_TARGETS = 4
+"""Up to this number of targets their rows are read along: in other cases most of them would be read again and again."""
 
 
 @lru_cache(maxsize=8)
@@ -56,7 +59,7 @@ def _first_of_each(shards: Shards) -> Select[Any]:
 class Waiting:
     """A target with waiting rows: its oldest row, that row's tournament and server.
 
-    `is_open` is False for a person without an open direct message channel.
+    `is_open` is False for a person without an open direct message channel. `row` is the row itself if it was read, too.
     """
 
     target: Target
@@ -64,6 +67,7 @@ class Waiting:
     tournament_id: str
     guild_id: int | None
     is_open: bool = True
+    row: OutboxRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +89,11 @@ class WaitingPosts(Part):
 
     @caches("outbox", "direct_channels", "tournaments", "holds", "fallbacks")
     def to_do(self, run: Runner, shards: Shards = ALL) -> tuple[list[Waiting], list[BlockedGroup]]:
-        """As `targets`, together with the groups that need a fallback."""
-        return _targets(run, shards), blocked_groups(run, shards)
+        """As `targets`, together with the groups that need a fallback. If only a few targets wait, with their rows."""
+        targets = _targets(run, shards)
+        if len(targets) <= FEW_TARGETS:
+            targets = [replace(waiting, row=oldest_row(run, waiting.target, shards)) for waiting in targets]
+        return targets, blocked_groups(run, shards)
 
     @reads
     async def queues(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Queue]:

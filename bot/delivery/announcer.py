@@ -34,6 +34,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
@@ -216,9 +217,11 @@ class Announcer:
     async def _start_lanes(self) -> None:
         """Start a lane for each target with waiting posts that is not paused and not in back-off."""
         began = self._service.clock.now()
-        shards = self._service.shards
+        shards, ended_before = self._service.shards, self._lanes.ended_so_far
         targets, blocked = await self._waiting.to_do(shards)
         await self.paused_targets.retain({waiting.target for waiting in targets})
+        if self._lanes.ended_so_far != ended_before:  # a lane may have sent a row after it was read here
+            targets = [replace(waiting, row=None) for waiting in targets]
         # Public posts first: starting lanes for hundreds of people takes a while, too.
         for waiting in sorted(targets, key=lambda waiting: waiting.target.person_id is not None):
             target = waiting.target

@@ -59,6 +59,9 @@ class Lanes:
         self._running: dict[Target, asyncio.Task[None]] = {}
         self._begun: dict[Target, Waiting] = {}
         self._requested: set[Target] = set()
+        self.ended_so_far = 0
+        """Number of lanes that have ended. While it is the same, no row has been sent that was read as waiting before,
+        except by a running lane."""
 
     def __contains__(self, target: Target) -> bool:
         """Whether a target has a lane. If so, the lane is marked to check for rows that were queued in the meantime."""
@@ -80,7 +83,7 @@ class Lanes:
         return sum(not begun.is_open and begun.guild_id == server for begun in self._begun.values())
 
     def start(self, waiting: Waiting) -> None:
-        """Start a lane for a target that has none."""
+        """Start a lane for a target that has none. A `row` of `waiting` is sent without another query."""
         task = asyncio.create_task(self._drain(waiting), name=f"lane {waiting.target.name}")
         self._running[waiting.target] = task
         self._begun[waiting.target] = waiting
@@ -89,7 +92,7 @@ class Lanes:
     async def _drain(self, waiting: Waiting) -> None:
         """Send the rows of a target until none is left or `deliver` says to stop."""
         target, server = waiting.target, waiting.guild_id
-        row = await self._head(target)
+        row = waiting.row or await self._head(target)
         while row is not None:
             self._requested.discard(target)  # rows queued until now are found when the outcome is recorded
             sequel = await self._deliver(row, server)
@@ -112,6 +115,7 @@ class Lanes:
         """Remove an ended lane, log its exception and call `ended`."""
         target = waiting.target
         del self._running[target], self._begun[target]
+        self.ended_so_far += 1
         self._requested.discard(target)
         error = None if task.cancelled() else task.exception()
         if error is not None:

@@ -56,17 +56,18 @@ def keep_numbers(text: str) -> str:
     """
     if ". " not in text or "\n" not in text:
         return text
-    lines, numbers, code = lines_of(text), list[int](), False
+    lines, numbers, code, escaped = lines_of(text), list[int](), False, False
     for place, line in enumerate([*lines, ""]):
         code ^= line.startswith("```")
         if line[:1].isdigit() and not code and (numbered := _NUMBERED.match(line)):
             numbers.append(int(numbered[1]))
             continue
         if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            escaped = True
             for at in range(place - len(numbers), place):
                 lines[at] = lines[at].replace(". ", "\\. ", 1)
         numbers = []
-    return "\n".join(lines)
+    return "\n".join(lines) if escaped else text
 
 
 def _numbered_at_most(limit: int) -> AfterValidator:

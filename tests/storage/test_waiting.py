@@ -7,7 +7,7 @@ from datetime import timedelta
 from storage.database import Database
 from storage.outbox import Post
 from storage.targets import Target
-from storage.waiting import Queue
+from storage.waiting import FEW_TARGETS, Queue
 from tests.storage.samples import NOON, begin
 
 THREAD = {"channel_id": 1, "thread": "r1", "thread_name": "Round 1"}
@@ -45,6 +45,20 @@ async def test_queues_tell_how_much_waits_for_each_target_and_since_when(databas
     assert await database.waiting.tournaments(Target(1)) == ["t1", "t2"]
     assert await database.waiting.tournaments(Target(1, "r1")) == ["t1"]
     assert await database.waiting.tournaments(Target(2)) == []
+
+
+async def test_rows_are_read_along_where_few_targets_wait(database: Database) -> None:
+    await begin(database, "t1")
+    for channel in range(1, FEW_TARGETS + 1):
+        await queued(
+            database, post(f"to {channel}", channel_id=channel), post("later", channel_id=channel), what=f"{channel}"
+        )
+    few, _ = await database.waiting.to_do()
+    assert [waiting.row for waiting in few] == [await database.outbox.head(waiting.target) for waiting in few]
+    assert all(waiting.row is not None and waiting.row.id == waiting.row_id for waiting in few)
+    await queued(database, post(channel_id=FEW_TARGETS + 1))
+    many, _ = await database.waiting.to_do()
+    assert [waiting.row for waiting in many] == [None] * (FEW_TARGETS + 1)
 
 
 async def test_a_target_shows_its_oldest_row_and_is_open_unless_nobody_has_written_to_the_person(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterable
 from copy import copy
@@ -28,6 +29,7 @@ from bot.views.live_board import board_view
 from storage.outbox import Post
 from storage.schema import outbox
 from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
 
 pytestmark = pytest.mark.usefixtures("awake")
 
@@ -167,7 +169,10 @@ async def test_without_the_right_to_read_the_history_it_waits_and_directors_hear
     assert copies(world) == 1
     assert len([seen for seen in world.director.dms if "Read Message History" in seen.text]) == 1
 
+    allowed = asyncio.create_task(world.herald.wait_for("guild_channel_update", timeout=SECONDS))
+    await asyncio.sleep(0)  # the task listens from now on
     set_overwrite(world.sandbox.services.world, lobby, None, bot)
+    await allowed
     await later(world)
     await posted(world, to_lobby(world, "Round 2"))
     assert (copies(world), copies(world, "Round 2")) == (1, 1)

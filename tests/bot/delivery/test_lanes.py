@@ -15,7 +15,7 @@ from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
 from bot.delivery.lanes import Lanes, Sequel
 from bot.delivery.pacing import RateLimiter
-from storage.outbox import Outbox
+from storage.outbox import Outbox, OutboxRow
 from storage.shards import ALL, Shards
 from storage.targets import Target
 from storage.waiting import Waiting
@@ -109,8 +109,8 @@ class ReadOutbox:
         self.queries += 1
         return next(iter(self.rows), None)
 
-    async def drained(self, deliver: Callable[[Lanes, str], Sequel]) -> list[str]:
-        """Run a lane to its end; return what it delivered."""
+    async def drained(self, deliver: Callable[[Lanes, str], Sequel], row: str | None = None) -> list[str]:
+        """Run a lane to its end, perhaps with a row that was read already; return what it delivered."""
         ended, delivered = asyncio.Event(), list[str]()
 
         async def one(row: Any, _server: int | None) -> Sequel:
@@ -118,7 +118,7 @@ class ReadOutbox:
             return deliver(lanes, row)
 
         lanes = Lanes(self, one, lambda *_: ended.set())  # type: ignore[arg-type]
-        lanes.start(Waiting(TARGET, 1, HOME, None))
+        lanes.start(Waiting(TARGET, 1, HOME, None, row=row))  # type: ignore[arg-type]
         async with asyncio.timeout(SECONDS):
             await ended.wait()
         return delivered
@@ -132,6 +132,41 @@ async def test_a_lane_queries_its_first_row_only() -> None:
     outbox = ReadOutbox("a", "b", "c")
     assert await outbox.drained(outbox.recorded) == ["a", "b", "c"]
     assert outbox.queries == 1
+
+
+async def test_a_lane_that_starts_with_a_row_queries_nothing() -> None:
+    outbox = ReadOutbox("a", "b")
+    assert await outbox.drained(outbox.recorded, "a") == ["a", "b"]
+    assert outbox.queries == 0
+
+
+async def test_a_row_that_was_read_before_its_lane_ended_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.tournament(players=("A", "B", "C"))
+    await world.settled()
+    announcer, was_read, delivered = world.herald.announcer, asyncio.Event(), list[int]()
+    deliver, to_do = announcer._sender.deliver, announcer._waiting.to_do
+
+    async def deliver_late(row: OutboxRow) -> Any:
+        delivered.append(row.id)
+        announcer.wake()
+        await was_read.wait()
+        return await deliver(row)
+
+    async def answer_late(shards: Shards) -> Any:
+        found = await to_do(shards)
+        if running := announcer._lanes._running.values():
+            was_read.set()
+            await asyncio.wait(running)
+        return found
+
+    monkeypatch.setattr(announcer._sender, "deliver", deliver_late)
+    monkeypatch.setattr(announcer._waiting, "to_do", answer_late)
+    await queue(world, HOME, "once")
+    await world.settled()
+    assert len(delivered) == 1
+    assert texts(world, world.director, LOBBY, "once") == ["once"]
 
 
 async def test_a_lane_queries_the_next_row_after_an_outcome_without_one() -> None:
