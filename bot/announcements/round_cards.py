@@ -10,7 +10,7 @@ that the card after one change is not rendered again as the card before the next
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -68,19 +68,18 @@ def round_key(stage: int, number: int) -> str:
 
 def change_round_cards(builder: PostBuilder) -> None:
     """Update the cards of rounds that are affected by the change."""
-    going_on = (coming, held_up_lines)
-    unchanged = all(lines(builder.earlier) == lines(builder.context) for lines in going_on)
-    if unchanged and not builder.happened(*_CHANGING):
+    ahead_before, ahead = _ahead(builder.earlier), _ahead(builder.context)
+    if ahead_before == ahead and not builder.happened(*_CHANGING):
         return
+    touched = _touched(builder.before, builder.after)
     for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
         if groups_of(builder.context, stage):
             continue
-        touched = _touched(builder.before, builder.after)
         changed = [
             round_
             for earlier, round_ in zip(before.rounds, after.rounds, strict=False)
             if not touched.isdisjoint(round_.games.by_id)
-            or _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, round_)
+            or _facts(builder.earlier, stage, earlier, ahead_before) != _facts(builder.context, stage, round_, ahead)
         ]
         latest = _latest_complete(after.rounds)
         earlier_corrected = latest is not None and any(round_.number < latest.number for round_ in changed)
@@ -101,13 +100,18 @@ def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
     return touched
 
 
-def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
+def _ahead(context: TournamentContext) -> Sequence[Sequence[str]]:
+    """Return what the card of the latest round shows of what is to come."""
+    return coming(context), held_up_lines(context)
+
+
+def _facts(context: TournamentContext, stage: int, round_: Round, ahead: Sequence[Sequence[str]]) -> object:
     """Return everything else that a card shows."""
     state = context.state
     return (
         round_.pairings,
         round_.results,
-        (*coming(context), *held_up_lines(context)) if _is_latest(state, stage, round_) else (),
+        ahead if _is_latest(state, stage, round_) else (),
         round_ is _latest_complete(state.started[stage].rounds) and _is_in_final_post(state, stage),
         _asks_for_times(context, stage, round_),
     )

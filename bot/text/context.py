@@ -140,7 +140,7 @@ class TournamentContext:
     def standings_apart(self, number: int | None = None) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
         """Return the standings of a started stage: the lines with a place in it, and those listed separately."""
         lines = self.standings(number)
-        return tuple(line for line in lines if not line.apart), tuple(line for line in lines if line.apart)
+        return tuple([line for line in lines if not line.apart]), tuple([line for line in lines if line.apart])
 
     def lines_with_games(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage without those apart who have had no game in it."""

@@ -19,7 +19,7 @@ def without_places(lines: Sequence[Standing], out: frozenset[EntrantId]) -> tupl
 
     A disqualified winner of the final is thus no champion in any table, as with prizes and final places.
     """
-    if not any(line.entrant in out for line in lines):
+    if not out or not any(line.entrant in out for line in lines):
         return tuple(lines)
     staying = [line for line in lines if line.entrant not in out]
     moved = [line.model_copy(update={"rank": rank}) for line, rank in zip(staying, _ranks(staying), strict=True)]

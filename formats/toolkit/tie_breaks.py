@@ -184,7 +184,9 @@ class Table:
         for who, games in self.games.items():
             mine = level[who]
             others = size[mine] - 1
-            if others:
+            if others > len(games) and not self.everybody_meets:
+                broken.add(mine)
+            elif others:
                 inside = [(other, made) for other, made in games if level[other] == mine]
                 sums[who] = sum([made for _, made in inside])
                 if not self.everybody_meets and len({other for other, _ in inside}) < others:
@@ -236,17 +238,20 @@ class Table:
         places = self.places(names, before)
         scale = self.worth.scale
         units = [{"sodos": scale**2, "wins": 1, "difference": 1, "scored": 1}.get(name, scale) for name in names]
+        points, first = self.points, len(before) + 1
         return tuple(
-            Standing(
-                entrant=place.entrant,
-                rank=place.rank,
-                points=self.points[place.entrant],
-                scale=scale,
-                tie_breaks=tuple(map(shown, place.values[len(before) + 1 :], units)),
-                reasons=_separation(above, place, rules),
-                **counted(place.entrant),
-            )
-            for above, place in zip((None, *places), places, strict=False)
+            [
+                Standing(
+                    entrant=place.entrant,
+                    rank=place.rank,
+                    points=points[place.entrant],
+                    scale=scale,
+                    tie_breaks=tuple(map(shown, place.values[first:], units)),
+                    reasons=_separation(above, place, rules) if place.separated_by in rules else (),
+                    **counted(place.entrant),
+                )
+                for above, place in zip((None, *places), places, strict=False)
+            ]
         )
 
 
