@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Any, Literal, Protocol, TypeVar
 
 from sqlalchemy import URL, event
@@ -150,8 +150,11 @@ class Connections:
             return await self.read(lambda connection: dialect.within(connection, script))
 
         async def attempt() -> None:
-            with self._timed("read"):
+            began = time.perf_counter()
+            try:
                 answers.append(await scripts.read(script))
+            finally:
+                self._report("read", began)
 
         await self.in_time(attempt, timed=False)
         return answers[-1]
@@ -181,7 +184,9 @@ class Connections:
         try:
             while True:
                 try:
-                    with self._timed("write") if timed else nullcontext():
+                    if not timed:
+                        return await attempt()
+                    with self._timed("write"):
                         return await attempt()
                 except Exception as raised:
                     error = translated(raised)
@@ -218,8 +223,11 @@ class Connections:
         try:
             yield
         finally:
-            if self.timed is not None:
-                self.timed(kind, time.perf_counter() - began)
+            self._report(kind, began)
+
+    def _report(self, kind: Literal["read", "write"], began: float) -> None:
+        if self.timed is not None:
+            self.timed(kind, time.perf_counter() - began)
 
     def share(self, *, others: bool) -> None:
         """Set whether other processes write, too, and are notified. A change clears the cache of reads.
