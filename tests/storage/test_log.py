@@ -372,7 +372,8 @@ async def test_other_tasks_run_while_a_long_log_becomes_rows() -> None:
             await asyncio.sleep(0)
             turns += 1
 
-    records = numbered(map(registered, range(3 * log.BATCH)), after=0, command_id="c1", actor="p1", at=NOON)
+    events = [registered(number) for number in range(3 * log.BATCH)]
+    records = numbered(events, after=0, command_id="c1", actor="p1", at=NOON)
     other = asyncio.create_task(take_turns())
     await asyncio.sleep(0)
     await log.as_rows(records, engine=ENGINE)

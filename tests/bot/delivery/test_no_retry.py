@@ -16,10 +16,10 @@ from bot.delivery.no_retry import no_retry, no_retry_trace
 async def heard(end: Any) -> Exception | None:
     """What the trace raises when a request ends so, with an answer or with an exception."""
     trace = no_retry_trace()
-    trace.freeze()
-    ended = trace.on_request_end if hasattr(end, "response") else trace.on_request_exception
+    ended: list[Any] = list(trace.on_request_end if hasattr(end, "response") else trace.on_request_exception)
     try:
-        await ended.send(None, SimpleNamespace(), end)
+        for hook in ended:
+            await hook(None, SimpleNamespace(), end)
     except discord.DiscordException as error:
         return error
     return None
