@@ -7,11 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DOCS_VENV := .venv-docs
 # One process more than there are cores, because tests wait for browsers and subprocesses. Each process starts at a different
-# part of the suite: neighbouring tests share fixtures that are built once per process. Forks collect the tests once;
-# pytest-cov needs the processes of pytest-xdist.
-PROCESSES := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
-FORKED := -p tests.forked_workers --forks $(PROCESSES)
-IN_PARALLEL := -n $(PROCESSES) --dist worksteal
+# part of the suite: neighbouring tests share fixtures that are built once per process.
+IN_PARALLEL := -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
@@ -24,7 +21,7 @@ run: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot
 
 test: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest $(FORKED) $(TESTS)
+	$(BIN)/python -m pytest $(IN_PARALLEL) $(TESTS)
 
 .PHONY: golden
 # Write the expected texts and pictures of some tests again; read the difference: make golden TESTS=tests/formats/core/test_plan.py

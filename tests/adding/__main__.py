@@ -15,7 +15,7 @@ from tests.case_files import PROJECT
 from tests.samples import SampleProject
 from tests.test_adding import PAGES
 
-FORKED = ("-p", "tests.forked_workers", "--forks", str((os.cpu_count() or 1) + 1))
+IN_PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 AGAIN = ("--last-failed", "--last-failed-no-failures", "none")
 
 
@@ -26,7 +26,7 @@ def suite_after(page: str) -> bool:
     project = SampleProject(folder)
     project.follow(PAGES[page])
     project.run([PAGES[page]])
-    for arguments in (FORKED, AGAIN):
+    for arguments in (IN_PARALLEL, AGAIN):
         with folder.with_suffix(".txt").open("w", encoding="utf-8") as output:
             command = [sys.executable, "-m", "pytest", "-q", *arguments]
             done = subprocess.run(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, check=False)
