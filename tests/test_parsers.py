@@ -99,7 +99,7 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "PlayoffOptions": PlayoffOptions,
     "Mapping[str, Sequence[EntrantId]]": dict,
     "Mapping[EntrantId, str]": dict,
-    "EntrantField": lambda: EntrantField("number", "number", "", least=0, most=4000),
+    "EntrantField": lambda: EntrantField("number", "number", least=0, most=4000),
     "EntrantForm": lambda: INVITATION,
     "About": lambda: "ratings",
     "RatingKind": lambda: "standard",

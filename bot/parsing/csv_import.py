@@ -21,7 +21,6 @@ from bot.parsing.csv_cells import RATING, BadCellError, DiscordRef, read_cell, r
 from bot.parsing.csv_text import Row, decoded, rows_of
 from bot.parsing.search import folded
 from bot.text.names import spelling
-from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
@@ -49,11 +48,11 @@ SITES: Mapping[str, str] = {
 """Heads that are accounts at a site, with the key of the site."""
 
 STANDARD_FIELDS = (
-    EntrantField(RATING, "number", texts.entrant_fields.rating()),
-    EntrantField("uncertainty", "number", texts.entrant_fields.uncertainty()),
-    EntrantField("games", "integer", texts.entrant_fields.games()),
-    EntrantField("joined", "date", texts.entrant_fields.joined()),
-    EntrantField(SEED, "integer", texts.entrant_fields.seed(), least=1),
+    EntrantField(RATING, "number"),
+    EntrantField("uncertainty", "number"),
+    EntrantField("games", "integer"),
+    EntrantField("joined", "date"),
+    EntrantField(SEED, "integer", least=1),
 )
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.text.format_texts import format_text, option_label
+from bot.text.format_texts import field_help, option_label
 from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
@@ -12,7 +12,7 @@ from formats.core.field_rules import entrant_fields_of
 from formats.core.separation import FIELDS, PRIVATE, attributes_in
 from formats.core.state import TournamentState
 
-OGS_ID = EntrantField("ogs_id", "integer", "", asked=True)
+OGS_ID = EntrantField("ogs_id", "integer", asked=True)
 """The number of an account at online-go.com; its label and help are messages of the bot, not of a format."""
 
 
@@ -32,6 +32,8 @@ def label_of(field: EntrantField) -> str:
     return texts.entrant_fields.ogs_id_label() if field == OGS_ID else option_label(field.name)
 
 
-def help_of(field: EntrantField) -> str:
-    """Return a sentence about the field."""
-    return texts.entrant_fields.ogs_id() if field == OGS_ID else format_text(field.help)
+def help_of(field: EntrantField, state: TournamentState) -> str:
+    """Return a sentence about the field, of the first stage whose format has one."""
+    if field == OGS_ID:
+        return texts.entrant_fields.ogs_id()
+    return next(filter(None, (field_help(field.name, stage.system) for stage in state.stages)), "")

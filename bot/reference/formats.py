@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.reference.markdown import code, default, page, table, values
-from bot.text.format_texts import columns_shown, option_help
+from bot.text.format_texts import columns_shown, field_help, option_help
 from formats import registry
 from formats.core.contract import Format
 from formats.core.field_rules import entrant_fields_of
@@ -45,7 +45,7 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     )
     yield from table(
         ("about each entrant", "what it is", "kind"),
-        [(code(field.name), field.help, field.kind) for field in entrant_fields_of(system)],
+        [(code(field.name), field_help(field.name, key), field.kind) for field in entrant_fields_of(system)],
     )
     tie_breaks = system.tie_breaks_of(system.read_options({}))
     yield from table(("tie-break", "what it is"), columns_shown(tie_breaks, key))

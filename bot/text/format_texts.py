@@ -21,6 +21,7 @@ from formats.messages.sentences import (
     ColumnText,
     column_texts,
     counted,
+    field_sentence,
     labels_of,
     message_of,
     option_message,
@@ -66,6 +67,11 @@ def title_of_form(key: str, system: str) -> str:
 def form_help(form: FormNow) -> str:
     """Return what a form asks for in the language of the reader."""
     return format_sentence(f"form_{form.key}_help", form.system.key, {}) or ""
+
+
+def field_help(name: str, system: str) -> str:
+    """Return the sentence about a field of entrants of the format with that key; empty if it has none."""
+    return field_sentence(catalogue(ENGLISH), name, system, lambda message, values: say(message, **values))
 
 
 def option_label(name: str) -> str:

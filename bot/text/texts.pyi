@@ -1177,11 +1177,6 @@ class _Ending:
         """What a prize is for, in front of a colon: $kind is “High game” and the like, $place not the first of them."""
 
 class _EntrantFields:
-    rating: Phrase
-    uncertainty: Phrase
-    games: Phrase
-    joined: Phrase
-    seed: Phrase
     ogs_id: Phrase
     ogs_id_label: Phrase
 

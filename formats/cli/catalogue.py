@@ -9,7 +9,7 @@ from formats import registry
 from formats.core.contract import Format
 from formats.core.field_rules import entrant_fields_of
 from formats.core.plan import Preset
-from formats.messages.sentences import ColumnText, english, english_columns, labels_of, option_message
+from formats.messages.sentences import ColumnText, english, english_columns, english_field, labels_of, option_message
 
 WIDTH = 100
 
@@ -33,7 +33,12 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "options": _options_json(system),
         "tie_breaks": [column._asdict() for column in _columns(system)],
         "entrant_fields": [
-            {"name": column.name, "kind": column.kind, "required": column.required, "help": column.help}
+            {
+                "name": column.name,
+                "kind": column.kind,
+                "required": column.required,
+                "help": english_field(column.name, system.key),
+            }
             for column in entrant_fields_of(system)
         ],
     }
@@ -67,7 +72,7 @@ def _system_lines(system: Format[Any]) -> list[str]:
     for name, option in _options_json(system).get("properties", {}).items():
         lines += _wrapped(f"option {name} ({_kind(option)}): {option.get('description', option['title'])}")
     for column in entrant_fields_of(system):
-        lines += _wrapped(f"entrants' {column.name} ({column.kind}): {column.help}")
+        lines += _wrapped(f"entrants' {column.name} ({column.kind}): {english_field(column.name, system.key)}")
     for tie_break in _columns(system):
         lines += _wrapped(f"tie-break {tie_break.head}: {tie_break.help}")
     return lines

@@ -13,6 +13,8 @@ from formats.core.values import EntrantId
 class EntrantField:
     """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
 
+    The catalogue has a sentence about it (`field-NAME`). Fields such as `round_3` share one, with the `$number`.
+
     `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`, nor
     above `most`, a text is one of the `choices` if there are any. A `letter` is kept as a number, 0 for A.
 
@@ -23,7 +25,6 @@ class EntrantField:
 
     name: str
     kind: Literal["number", "integer", "letter", "text", "date"]
-    help: str
     required: bool = False
     asked: bool = False
     least: float | None = None

@@ -23,9 +23,9 @@ Attribute = Literal["club", "country", "family"]
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 
 FIELDS = (
-    EntrantField("club", "text", "The club or team a player belongs to."),
-    EntrantField("country", "text", "The country or federation a player belongs to."),
-    EntrantField("family", "integer", "A number that members of one family share.", least=1, most=9999),
+    EntrantField("club", "text"),
+    EntrantField("country", "text"),
+    EntrantField("family", "integer", least=1, most=9999),
 )
 """Entrant fields of the attributes. A family is a number, so that no name of a person goes into a log."""
 

@@ -77,6 +77,22 @@ def english_columns(columns: Iterable[TieBreak], system: str) -> tuple[ColumnTex
     return column_texts(english(), columns, system, lambda message: english().said(message, {}) or "")
 
 
+def field_sentence(
+    catalogue: Catalogue, name: str, system: str, say: Callable[[str, Mapping[str, Value]], str | None]
+) -> str:
+    """Return the sentence about a field of entrants of the format with that key; empty if it has none."""
+    stem, numbered, number = name.rpartition("_")
+    message = message_of(catalogue, f"field_{name}", system)
+    if message is None and numbered and number.isdecimal():
+        message = message_of(catalogue, f"field_{stem}", system)
+    return "" if message is None else say(message, {"number": number}) or ""
+
+
+def english_field(name: str, system: str) -> str:
+    """Return the English sentence about a field of entrants of the format with that key."""
+    return field_sentence(english(), name, system, english().said)
+
+
 def variables_of(catalogue: Catalogue, message: str) -> frozenset[str]:
     """Return the names of a message's variables."""
     return frozenset(_VARIABLE.findall(catalogue.source(message)))

@@ -12,9 +12,9 @@ from formats.core.model import Entrant, EntrantData, Reason, Seeding
 from formats.toolkit.ranking import Criterion, in_order
 
 STRENGTH_FIELDS = (
-    EntrantField("uncertainty", "number", "How uncertain the rating is; the lower one goes first among equal ratings."),
-    EntrantField("games", "integer", "Rated games played so far; more go first when rating and uncertainty are equal."),
-    EntrantField("joined", "date", "When the player joined the playing site; the older date goes first after that."),
+    EntrantField("uncertainty", "number"),
+    EntrantField("games", "integer"),
+    EntrantField("joined", "date"),
 )
 """Entrant fields that `seed_by_strength` uses besides the rating."""
 

@@ -175,13 +175,13 @@ async def _open_entry(
     ask: Ask, loaded: LoadedTournament, fields: tuple[EntrantField, ...], typed: Mapping[str, str]
 ) -> None:
     parts: list[FormField] = [_team_field(typed.get(TEAM, ""))] if takes_teams(loaded.state) else []
-    parts += [_field(field, typed.get(field.name, "")) for field in fields]
+    parts += [_field(field, typed.get(field.name, ""), loaded.state) for field in fields]
     await open_form(ask, ENTRY, loaded.id, "", texts.signup.form_title(title=loaded.state.title), parts)
 
 
-def _field(field: EntrantField, typed: str) -> FormField:
+def _field(field: EntrantField, typed: str, state: TournamentState) -> FormField:
     """Return a question as a field of the form: a list where only some answers are possible."""
-    label, about, required = label_of(field), help_of(field), field.required
+    label, about, required = label_of(field), help_of(field, state), field.required
     if field.choices:
         return ChoiceField(field.name, label, [(choice, choice) for choice in field.choices], typed, about, required)
     return TextField(field.name, label, value=typed, help=about, required=required, longest=200)

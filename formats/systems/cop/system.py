@@ -72,14 +72,12 @@ class Cop(
         EntrantField(
             "class",
             "letter",
-            "The class for class prizes: B, C and so on; empty or A is the top class.",
             least=0,
             most=25,
         ),
         EntrantField(
             TABLE,
             "integer",
-            "The table where the player always plays, for a camera, say, or to get there; empty for none.",
             least=1,
             most=MOST_PLAYERS,
             in_play=True,

@@ -55,15 +55,11 @@ class FideDutch(
     changeable: ClassVar[frozenset[str]] = frozenset({"fide_rules"})
     for_good: ClassVar[frozenset[str]] = changeable
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
-        EntrantField(
-            "rating", "integer", "The rating of FIDE, else a national one; empty for none.", asked=True, most=4000
-        ),
-        EntrantField(
-            "title", "text", "The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM.", asked=True, choices=TITLES
-        ),
-        EntrantField("federation", "text", "The chess federation in three letters, such as GER.", asked=True),
+        EntrantField("rating", "integer", asked=True, most=4000),
+        EntrantField("title", "text", asked=True, choices=TITLES),
+        EntrantField("federation", "text", asked=True),
         *(replace(field, asked=True) for field in FIELDS if field.name == "club"),
-        EntrantField("fide_id", "text", "The number of FIDE (FIDE ID); ratings and titles of a list go by it."),
+        EntrantField("fide_id", "text"),
     )
     corrected_until: ClassVar[int] = 4
 

@@ -20,11 +20,8 @@ from formats.toolkit.ranking import Criterion, Place, in_order
 COMING = "coming"
 
 ELIGIBILITY_FIELDS = (
-    *(
-        EntrantField(f"round_{number}", "number", f"The score in regular round {number}; empty if not played.", least=0)
-        for number in range(1, REGULAR_ROUNDS + 1)
-    ),
-    EntrantField(COMING, "text", "Whether the player comes to the live finals: yes or no."),
+    *(EntrantField(f"round_{number}", "number", least=0) for number in range(1, REGULAR_ROUNDS + 1)),
+    EntrantField(COMING, "text"),
 )
 """The score table. Without any round score the rating is the eligibility score."""
 

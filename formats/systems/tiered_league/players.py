@@ -28,21 +28,18 @@ LAST_CYCLE_FIELDS = (
     EntrantField(
         LAST_TIER,
         "integer",
-        "The tier in the last cycle: 1 is league A, 0 the title; empty for new players.",
         least=TITLE_TIER,
         most=LOWEST_TIER,
     ),
     EntrantField(
         LAST_RANK,
         "integer",
-        "The place in the league of the last cycle; 0 for the player who lost the title.",
         least=LOST_TITLE_RANK,
         most=LARGEST_LEAGUE,
     ),
     EntrantField(
         LAST_DISQUALIFIED,
         "integer",
-        "1 if disqualified in the last cycle, for example by a time-out; 0 if not.",
         least=0,
         most=1,
     ),

@@ -117,10 +117,10 @@ def test_what_is_no_class_is_refused(typed: str) -> None:
 
 
 def test_a_value_is_within_the_limits_and_one_of_the_choices() -> None:
-    number = EntrantField("rating", "integer", "", least=100, most=4000)
+    number = EntrantField("rating", "integer", least=100, most=4000)
     assert read_cell(number, "4000") == 4000
     assert code_of(lambda text: read_cell(number, text), "4001") == "too_high"
     assert code_of(lambda text: read_cell(number, text), "99") == "negative"
-    title = EntrantField("title", "text", "", choices=("GM", "IM"))
+    title = EntrantField("title", "text", choices=("GM", "IM"))
     assert read_cell(title, " gm ") == "GM"
     assert code_of(lambda text: read_cell(title, text), "Dr") == "not_a_choice"

@@ -86,7 +86,7 @@ def test_columns_nobody_asked_for_are_named_with_a_guess() -> None:
 
 
 def test_formats_can_ask_for_more() -> None:
-    team = EntrantField("team", "text", "The team.", required=True)
+    team = EntrantField("team", "text", required=True)
     found = read_entrants(b"name,Team\nNu,Red\n", [team])
     assert found.entrants[0].data.attributes == {"team": "Red"}
     assert problems("name,Team\nNu,\nMo,x\n", entrant_fields=[team]) == [(2, "Team", "missing")]
@@ -171,7 +171,7 @@ def test_an_account_that_stands_in_a_file_twice_is_what_is_named(text: str) -> N
 
 
 def test_points_below_nothing_are_refused_with_their_line() -> None:
-    fields = (EntrantField("round_1", "number", "Points.", least=0),)
+    fields = (EntrantField("round_1", "number", least=0),)
     assert problems("name,round 1\nNu,12\nMo,-5\n", entrant_fields=fields) == [(3, "round 1", "negative")]
 
 
@@ -216,7 +216,7 @@ def test_a_plain_list_of_names_needs_no_head() -> None:
 def test_a_column_that_two_stages_want_is_named_once() -> None:
     with pytest.raises(ImportRefusedError) as caught:
         read_entrants(b"name,games\nEve,x\n")
-    club = EntrantField("club", "text", "The club.")
+    club = EntrantField("club", "text")
     assert "club, club" not in str(refusal_view(caught.value, (club, club)).blocks)
 
 
@@ -333,7 +333,7 @@ def test_of_whoever_stands_there_twice_it_is_told_how_the_second_row_names_them(
 
 
 def test_the_bounds_of_a_field_are_taken_and_what_is_beyond_is_refused() -> None:
-    fields = (EntrantField("round_1", "number", "Points.", least=0, most=800),)
+    fields = (EntrantField("round_1", "number", least=0, most=800),)
     found = read("name,round 1\nNu,0\nMo,800\n", entrant_fields=fields)
     assert [entrant.data.attributes["round_1"] for entrant in found.entrants] == [0, 800]
     assert problems("name,round 1\nNu,-0.5\nMo,800.5\n", entrant_fields=fields) == [
@@ -343,9 +343,9 @@ def test_the_bounds_of_a_field_are_taken_and_what_is_beyond_is_refused() -> None
 
 
 def test_what_is_required_may_be_known_already() -> None:
-    wanted = [EntrantField("rating", "number", "Rating.", required=True), EntrantField("games", "integer", "Games.")]
+    wanted = [EntrantField("rating", "number", required=True), EntrantField("games", "integer")]
     assert read("name,rating\nBo,\n", entrant_fields=wanted).entrants[0].data.rating == 1400
     assert problems("name,rating\nNu,\n", entrant_fields=wanted) == [(2, "rating", "missing")]
-    games = [EntrantField("games", "integer", "Games.", required=True)]
+    games = [EntrantField("games", "integer", required=True)]
     assert read("name,discord\nAna,111111111111111111\n", entrant_fields=games).entrants[0].known == "e1"
     assert problems("name,rating\nBo,1500\n", entrant_fields=games) == [(2, "games", "missing")]

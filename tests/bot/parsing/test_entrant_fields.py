@@ -35,6 +35,6 @@ def test_every_field_has_a_label_and_a_sentence_of_its_own() -> None:
     fields = fields_of(played.state, played.engine)
     assert len({label_of(field) for field in fields}) == len(fields)
     assert label_of(OGS_ID) == "Your number at online-go.com"
-    assert help_of(OGS_ID) != OGS_ID.help
+    assert help_of(OGS_ID, played.state).startswith("Your number at online-go.com: ")
     assert label_of(fields[1]) != "Your number at online-go.com"
-    assert help_of(fields[1]) == fields[1].help
+    assert help_of(fields[1], played.state) == "The score in regular round 1; empty if not played."

@@ -10,7 +10,15 @@ import pytest
 from pydantic import BaseModel
 
 from bot.text.catalogue import catalogue, catalogue_files, deferred, in_language, languages, rendered, say
-from bot.text.format_texts import LONGEST_CODE, _found, form_line, format_sentence, format_text, option_label
+from bot.text.format_texts import (
+    LONGEST_CODE,
+    _found,
+    field_help,
+    form_line,
+    format_sentence,
+    format_text,
+    option_label,
+)
 from bot.text.names import Names
 from bot.text.reasons import reason_text
 from formats import registry
@@ -42,7 +50,6 @@ OTHERS = [code for code in expected("languages") if code != ENGLISH]
 def declared_texts(system: Format[Any]) -> Iterator[str]:
     """The texts that a format declares in English: they have messages with the same text."""
     yield from (system.title, system.summary)
-    yield from (field.help for field in entrant_fields_of(system))
     yield from (text for form in StageRules(system, None).forms for text in texts_of_form(form))
     yield from (name for name, _ in system.options.forms)
     yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)
@@ -75,7 +82,7 @@ def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> Non
     of_forms = {name for found in all_forms() for name in messages_of_form(*found)}
     assert len(messages) > 300
     for name, text in messages.items():
-        found_by_name = name in of_forms or re.search("-(name|head|column|option)-|-label$", name)
+        found_by_name = name in of_forms or re.search("-(name|head|column|option|field)-|-label$", name)
         assert found_by_name or text in declared, name
 
 
@@ -94,6 +101,24 @@ def test_every_form_has_a_title_and_says_what_it_asks_for() -> None:
     assert {key for _, key in all_forms()} >= {"invitation", "attendance", "preferences", "side"}
     for system, key in all_forms():
         assert None not in messages_of_form(system, key), (system, key)
+
+
+def all_fields() -> set[tuple[str, str]]:
+    """The systems and names of all fields of entrants; those with a number at the end share a sentence."""
+    found = {(key, field.name) for key, system in registry.systems().items() for field in entrant_fields_of(system)}
+    return {(key, re.sub(r"_\d+$", "", name)) for key, name in found}
+
+
+def test_every_field_of_entrants_has_a_sentence_and_every_sentence_a_field() -> None:
+    messages = {found: message_of(catalogue(ENGLISH), f"field_{found[1]}", found[0]) for found in all_fields()}
+    assert [found for found, name in messages.items() if name is None] == []
+    ids = {name for name in messages_without_a_code() if "-field-" in name and not name.endswith("-label")}
+    assert ids == set(messages.values())
+
+
+def test_numbered_fields_share_a_sentence() -> None:
+    assert field_help("round_3", "swiss_elimination") == "The score in regular round 3; empty if not played."
+    assert field_help("no_such_field_3", "swiss_elimination") == ""
 
 
 def columns_of(system: Format[Any]) -> Iterator[tuple[str, TieBreak]]:

@@ -11,7 +11,7 @@ from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
 from formats.core.field_rules import entrant_fields_of
-from formats.messages.sentences import english, english_columns, option_message
+from formats.messages.sentences import english, english_columns, english_field, option_message
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -78,7 +78,7 @@ def test_its_tie_breaks_and_columns_have_heads_and_help(system: Format[Any]) -> 
         assert tie_break.help.endswith(".")
     for column in entrant_fields_of(system):
         assert column.name.isidentifier()
-        assert column.help.endswith(".")
+        assert english_field(column.name, system.key).endswith(".")
 
 
 @every_system

@@ -177,7 +177,7 @@ format-swiss-elimination-name-for-all-other-rounds = Für alle anderen Runden:
 
 format-swiss-elimination-name-for-round-number = Für Runde { $number }:
 
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = Die Punkte in der regulären Runde { $number }; leer, wenn nicht gespielt.
+format-swiss-elimination-field-round = Die Punkte in der regulären Runde { $number }; leer, wenn nicht gespielt.
 
 format-swiss-elimination-column-seed = Der Setzplatz; er entscheidet bei Gleichstand.
 

@@ -368,7 +368,7 @@ format-swiss-elimination-name-for-all-other-rounds = For all other rounds:
 format-swiss-elimination-name-for-round-number = For round { $number }:
 
 # A name of rounds, groups, sides or choices. $number
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = The score in regular round { $number }; empty if not played.
+format-swiss-elimination-field-round = The score in regular round { $number }; empty if not played.
 
 # What the column Seed is
 format-swiss-elimination-column-seed = The seed; it decides ties.

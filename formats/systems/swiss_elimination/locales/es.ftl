@@ -177,7 +177,7 @@ format-swiss-elimination-name-for-all-other-rounds = Para las demás rondas:
 
 format-swiss-elimination-name-for-round-number = Para la ronda { $number }:
 
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = Los puntos de la ronda regular { $number }; vacío si no se jugó.
+format-swiss-elimination-field-round = Los puntos de la ronda regular { $number }; vacío si no se jugó.
 
 format-swiss-elimination-column-seed = El orden inicial; decide los empates.
 

@@ -177,7 +177,7 @@ format-swiss-elimination-name-for-all-other-rounds = Pour toutes les autres rond
 
 format-swiss-elimination-name-for-round-number = Pour la ronde { $number } :
 
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = Le score de la ronde régulière { $number } ; vide si pas jouée.
+format-swiss-elimination-field-round = Le score de la ronde régulière { $number } ; vide si pas jouée.
 
 format-swiss-elimination-column-seed = La tête de série ; elle tranche les égalités.
 

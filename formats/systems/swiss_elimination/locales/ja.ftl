@@ -174,7 +174,7 @@ format-swiss-elimination-name-for-all-other-rounds = その他の全ラウンド
 
 format-swiss-elimination-name-for-round-number = 第{ $number }ラウンド：
 
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = 予選第{ $number }ラウンドの得点。出ていなければ空です。
+format-swiss-elimination-field-round = 予選第{ $number }ラウンドの得点。出ていなければ空です。
 
 format-swiss-elimination-column-seed = シード。同順位を決めます。
 

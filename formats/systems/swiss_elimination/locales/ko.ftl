@@ -174,7 +174,7 @@ format-swiss-elimination-name-for-all-other-rounds = 나머지 모든 라운드:
 
 format-swiss-elimination-name-for-round-number = { $number }라운드:
 
-format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = 정규 { $number }라운드의 점수. 두지 않았으면 비워 두세요.
+format-swiss-elimination-field-round = 정규 { $number }라운드의 점수. 두지 않았으면 비워 두세요.
 
 format-swiss-elimination-column-seed = 시드. 동률을 가려요.
 

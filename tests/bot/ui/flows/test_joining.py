@@ -13,9 +13,9 @@ from tests.bot.commands.rounds import NAMES, paired, state_of
 from tests.bot.world import LOBBY, World
 
 QUESTIONS = (
-    EntrantField("gameroom_name", "text", "Your name in the gameroom.", required=True, asked=True),
-    EntrantField("games", "integer", "Rated games you have played.", asked=True),
-    EntrantField("uncertainty", "number", "Only directors know."),
+    EntrantField("gameroom_name", "text", required=True, asked=True),
+    EntrantField("games", "integer", asked=True),
+    EntrantField("uncertainty", "number"),
 )
 
 
