@@ -49,6 +49,9 @@ class Runner:
         Undecided is a mistake for whose tests the time did not suffice, also because the machine was busy.
         """
         with closing(Record(self.root)) as record:
+            naming = record.naming(mutation.file, mutation.line)
+            if stale := sorted(set(naming).intersection(record.stale())):
+                refresh(self.root, stale)
             tests = record.tests_of(mutation.file, mutation.line)
         asked = within(tests, self.limit)
         if asked:

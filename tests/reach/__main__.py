@@ -71,12 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.place is None:
             refresh(asked.root, record.stale())
             return 0
-        file = Path(asked.place.partition(":")[0])
+        path, _, line = asked.place.partition(":")
+        file = Path(path)
         if not (asked.root / file).is_file():
             parser.error(f"no file {file}")
-        mirror = mirror_of(asked.root, file.parent)
-        if stale := record.stale(mirror):
-            print(f"Measuring {len(stale)} files of tests in {mirror}, which are new or have changed.", flush=True)
+        naming = set(record.naming(file, int(line)) if line else ())
+        stale = sorted({*record.stale(mirror_of(asked.root, file.parent)), *naming.intersection(record.stale())})
+        if stale:
+            print(f"Measuring {len(stale)} files of tests, which are new or have changed.", flush=True)
             refresh(asked.root, stale)
         tests, total = chosen(record, asked.place, None if asked.all else asked.seconds)
         others = len(record.stale())

@@ -11,9 +11,11 @@ gets its second, so that a limit of time leaves no line without one.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
+import re
 import sqlite3
 import sys
 import tempfile
@@ -180,9 +182,11 @@ class Record:
     def tests_of(self, file: Path, line: int | None = None) -> list[Reaching]:
         """Return the tests that execute a file, or a line of it, in the order in which they are worth running.
 
-        A line that no test executes, such as one that runs when the module is imported, or that is no longer where it
-        was, counts as the whole file.
+        For a line that defines a constant, those come first whose file names the constant. Another line that no test
+        executes, such as one that runs when the module is imported, or that is no longer where it was, counts as the
+        whole file.
         """
+        naming = self._tests_in(self.naming(file, line)) if line is not None else []
         rows = self._database.execute(
             "select name, seconds, breadth, lines from run join test on test.id = run.test where source = ?",
             (file.as_posix(),),
@@ -194,12 +198,36 @@ class Record:
             of_line = [test for test in found if line in test.lines]
             if of_line:
                 return of_line
-        return sorted(found, key=_turns(found).__getitem__)
+        known = {test.test for test in naming}
+        return naming + [test for test in sorted(found, key=_turns(found).__getitem__) if test.test not in known]
+
+    def naming(self, file: Path, line: int) -> list[Path]:
+        """Return the files of tests that name the constant that a line at the top of a module defines."""
+        names = constants((self.root / file).read_text(encoding="utf-8"), line)
+        word = re.compile(rf"\b(?:{'|'.join(names)})\b")
+        files = (self.root / "tests").rglob("test_*.py") if names else ()
+        return sorted(test.relative_to(self.root) for test in files if word.search(test.read_text(encoding="utf-8")))
+
+    def _tests_in(self, files: Sequence[Path]) -> list[Reaching]:
+        """Return the tests in these files, the cheapest first."""
+        query = "select name, seconds, breadth from test where file = ? order by seconds, name"
+        rows = [row for file in files for row in self._database.execute(query, (file.as_posix(),))]
+        return [Reaching(name, spent, size, frozenset()) for name, spent, size in rows]
 
     def _is_as_measured(self, file: Path) -> bool:
         query = "select digest from source where file = ?"
         known: Any = self._database.execute(query, (file.as_posix(),)).fetchone()
         return known is not None and known[0] == _digest(self.root / file)
+
+
+def constants(text: str, line: int) -> list[str]:
+    """Return the names that a line of a module defines outside of functions and classes."""
+    names = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names += [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+    return names
 
 
 def _turns(tests: Iterable[Reaching]) -> dict[Reaching, int]:

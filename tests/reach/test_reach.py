@@ -83,6 +83,15 @@ def test_a_line_that_no_test_executes_counts_as_its_whole_file(record: Record) -
     assert names(record.tests_of(CODE, 1)) == names(record.tests_of(CODE))
 
 
+def test_for_a_constant_those_come_first_that_name_it(record: Record, project: Path) -> None:
+    facts = Path("tests/test_facts.py")
+    write(project, facts.as_posix(), "from bot.code import LIMIT\n\ndef test_limit():\n    assert LIMIT == 3\n")
+    assert record.naming(CODE, 1) == [facts]
+    assert record.naming(CODE, 5) == []
+    record.refresh([facts])
+    assert names(record.tests_of(CODE, 1)) == [f"{facts}::test_limit", *names(record.tests_of(CODE))]
+
+
 def test_lines_of_a_file_that_has_changed_are_not_used(record: Record, project: Path) -> None:
     write(project, "bot/code.py", f"\n{FILES['bot/code.py']}")
     assert names(record.tests_of(CODE, 6)) == names(record.tests_of(CODE))
@@ -175,7 +184,7 @@ def test_the_command_measures_the_mirror_and_lists_or_runs_the_tests(
     write(project, "tests/test_elsewhere.py", "def test_elsewhere(): pass\n")
     assert program.main(["--root", str(project), "--list", "bot/code.py:6"]) == 0
     printed = capfd.readouterr().out
-    assert "Measuring 3 files of tests in tests/bot" in printed
+    assert "Measuring 3 files of tests, which are new" in printed
     assert "1 of 1 tests that execute bot/code.py:6" in printed
     assert "1 other files of tests are new or have changed" in printed
     assert FIRST in printed.splitlines()
