@@ -25,7 +25,6 @@ LOSSES, REPEATS, APART = 1 << 18, 1 << 22, 1 << 60
 """Weights of different losses, of repeats, and of a pair of which only one plays. A unit is one squared rank."""
 
 MOST_MEETINGS = 12
-FEWEST_FOR_THIRD = 3
 
 
 @dataclass
@@ -152,14 +151,10 @@ def _recognised(state: _Finals, dice: Dice, known: Mapping[tuple[int, int], bool
     """Return the order: the champion, then games won, with play-offs for second and third place (R8 to R11)."""
     seats = dice.seats
     _, order = placed([values[:, :seats] for values in (state.still_in.astype(np.int64), state.wins, state.out)])
-    if seats < FEWEST_FOR_THIRD:
-        return order
     wins = np.take_along_axis(state.wins, order, axis=1)
-    second = wins[:, 1] == wins[:, 2]
-    three = second & (wins[:, 2] == wins[:, 3]) if seats > FEWEST_FOR_THIRD else np.zeros_like(second)
-    third = ~second & (wins[:, 2] == wins[:, 3]) if seats > FEWEST_FOR_THIRD else three
-    for where, place in ((three | third, 2), (second, 1)):
-        _duel(order, where, place, dice, known)
+    for place in (2, 1):
+        if place + 1 < seats:
+            _duel(order, wins[:, place] == wins[:, place + 1], place, dice, known)
     return order
 
 

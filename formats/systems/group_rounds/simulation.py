@@ -150,7 +150,9 @@ class _Runs:
         of = np.where(there, np.take_along_axis(group, order, axis=1), len(names))
         self.phases += 1
         self.games += record.games
-        self.holders = np.full((self.dice.runs, len(names), self.empty), self.empty)
+        # Wide enough for both finals: in a field of two or three the last places are empty seats.
+        width = max(self.empty, 2 * ADVANCING["finals"])
+        self.holders = np.full((self.dice.runs, len(names), width), self.empty)
         for number, name in enumerate(names):
             place = np.where(of == number, np.cumsum(of == number, axis=1), 0)
             run, at = np.nonzero(place)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from aiohttp.test_utils import make_mocked_request
 
 from bot.service.page_settings import PageSettings, keep_page_settings
+from bot.text.texts import texts
 from bot.web.public_tournaments import PublicTournaments
 from formats import registry
 from tests.bot.files.test_report import Page
@@ -149,3 +151,14 @@ async def test_a_tournament_without_a_page_is_made_for_its_players_and_for_nobod
         assert await site.site.tournaments.private("t9") is None
         assert await site.site.tournaments.public("t1") is None
         assert not site.site.tournaments._places
+
+
+@pytest.mark.parametrize("status, missing", [(400, True), (404, True), (499, True), (500, False), (503, False)])
+async def test_an_error_page_says_whether_the_request_or_the_site_is_at_fault(
+    tmp_path: Path, status: int, *, missing: bool
+) -> None:
+    async with library(tmp_path) as site:
+        answer = await site.site._error_page(make_mocked_request("GET", "/"), status)
+        assert answer.status == status
+        page = Page(answer.body.decode()).text
+        assert (texts.web.missing() in page, texts.web.busy() in page) == (missing, not missing)

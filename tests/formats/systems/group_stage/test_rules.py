@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from pydantic import ValidationError
 
 from formats.core.contract import AwaitsResults, Finished
 from formats.core.errors import FieldError, HandmadeRoundError, OptionsError
@@ -57,6 +58,10 @@ def test_r1_groups_too_small_or_too_large_are_refused(size: int, code: str, limi
     FORMAT.check(entrants(4), TWO)
     with pytest.raises(FieldError):
         FORMAT.check(entrants(26 * 16 + 1), GroupStageOptions())
+    FORMAT.check(entrants(4), GroupStageOptions(groups=1))
+    for groups in (0, 27):
+        with pytest.raises(ValidationError):
+            GroupStageOptions(groups=groups)
     assert [GroupStageOptions().count(size) for size in (2, 4, 5, 16, 17)] == [1, 1, 2, 4, 5]
     FORMAT.check(entrants(32), TWO)
 
