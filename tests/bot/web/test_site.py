@@ -160,5 +160,6 @@ async def test_an_error_page_says_whether_the_request_or_the_site_is_at_fault(
     async with library(tmp_path) as site:
         answer = await site.site._error_page(make_mocked_request("GET", "/"), status)
         assert answer.status == status
+        assert isinstance(answer.body, bytes)
         page = Page(answer.body.decode()).text
         assert (texts.web.missing() in page, texts.web.busy() in page) == (missing, not missing)
