@@ -10,7 +10,7 @@ that the card after one change is not rendered again as the card before the next
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -100,12 +100,12 @@ def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
     return touched
 
 
-def _ahead(context: TournamentContext) -> Sequence[Sequence[str]]:
+def _ahead(context: TournamentContext) -> tuple[str, ...]:
     """Return what the card of the latest round shows of what is to come."""
-    return coming(context), held_up_lines(context)
+    return (*coming(context), *held_up_lines(context))
 
 
-def _facts(context: TournamentContext, stage: int, round_: Round, ahead: Sequence[Sequence[str]]) -> object:
+def _facts(context: TournamentContext, stage: int, round_: Round, ahead: tuple[str, ...]) -> object:
     """Return everything else that a card shows."""
     state = context.state
     return (
