@@ -44,9 +44,13 @@ class Bridged:
         await self.settled()
 
     async def settled(self) -> None:
-        """Until the bridge has done what can be done by now, and all is posted."""
-        await self.world.hosting.herald.game_bridge.settled()
-        await self.world.settled()
+        """Until the bridge has done what can be done by now, and all is posted.
+
+        Twice, because what is due only when all is posted may be work for the bridge: the next game of a match.
+        """
+        for _ in range(2):
+            await self.world.hosting.herald.game_bridge.settled()
+            await self.world.settled()
 
     async def look(self, passes: timedelta = timedelta(minutes=16)) -> None:
         """Let time pass, and the bridge look."""
