@@ -1,10 +1,10 @@
-"""Chances in the smallest fields that each format takes."""
+"""Chances in the smallest fields that each format takes, and after the latest rounds."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.service.worker_jobs import odds_of
+from bot.service.worker_jobs import chances_of, odds_of
 from formats import registry
 from formats.core.errors import FieldError
 from formats.core.plan import StagePlan
@@ -48,3 +48,11 @@ def test_everybody_has_a_chance_of_some_place_in_a_field_of_any_size(system: str
         if not isinstance(next_step(played.state, played.engine), PairRound):
             break
         played.publish()
+
+
+def test_chances_are_those_after_the_latest_twelve_complete_rounds() -> None:
+    played = started("round_robin", 16)
+    for _ in range(13):
+        played.play().publish()
+    assert [number for number, _ in chances_of(played.state, 10)] == list(range(2, 14))
+    assert [number for number, _ in chances_of(started("round_robin", 4).play().publish().state, 10)] == [1]
