@@ -161,6 +161,16 @@ async def test_whoever_comes_in_is_known_by_name_with_what_was_noted_about_them_
     assert [list(change.loaded.exclusions) for change in alone.told[-2:]] == [["p3"], []]
 
 
+async def test_what_was_noted_about_a_new_member_of_a_team_is_known_when_they_join_and_not_when_they_leave(
+    teams: Club,
+) -> None:
+    at = teams.service.clock.now()
+    await teams.service.database.exclusions.note(GUILD, "p4", Exclusion(at, at + timedelta(days=9), "rude"))
+    await teams.member("e1", "p4")
+    await teams.do(cmd.ChangeMember(entrant="e1", person="p4", given=False))
+    assert [list(change.loaded.exclusions) for change in teams.told[-2:]] == [["p4"], []]
+
+
 async def test_a_note_made_with_a_disqualification_goes_with_it(alone: Club) -> None:
     database, at = alone.service.database, alone.service.clock.now()
 
