@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import select
 
 from bot.delivery.guild_removed import REMOVAL_KEY, Removal
+from storage.schema import outbox
 from tests.bot.commands.desk import td
 from tests.bot.delivery.two_servers import HOME, paused, two_servers
 from tests.bot.world import LOBBY, World
@@ -18,6 +20,13 @@ BACK = "I am back on the server"
 
 def times_told(world: World) -> int:
     return sum(BACK in seen.text for seen in world.director.sees(LOBBY))
+
+
+async def command_of_last_post(world: World) -> str:
+    """The command after which the latest post was queued."""
+    query = select(outbox.c.command_id).order_by(outbox.c.id.desc()).limit(1)
+    found = await world.database.connections.read(lambda connection: connection.execute(query))
+    return str(found.scalar_one())
 
 
 async def is_paused(world: World) -> bool:
@@ -36,6 +45,8 @@ async def test_that_it_is_back_is_said_once_though_discord_tells_of_it_twice_at_
     await asyncio.gather(world.herald.guild_removals.check(world.server.id), world.herald.guild_removals.check())
     await world.settled()
     assert times_told(world) == 1
+    last, before = (record.command_id for record in (await world.loaded(HOME)).records[:-3:-1])
+    assert await command_of_last_post(world) == last != before
 
 
 async def test_who_dies_before_saying_that_it_is_back_has_the_next_say_it_once(world: World) -> None:
