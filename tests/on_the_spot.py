@@ -37,8 +37,11 @@ def on_the_spot() -> Iterator[None]:
     _wanted = False
 
 
-async def _no_threads_to_end() -> None:
-    """Do nothing. asyncio starts a thread in which it waits for those of an executor, also where there are none."""
+async def _no_threads_to_end(_timeout: float | None = None) -> None:
+    """Do nothing. asyncio starts a thread in which it waits for those of an executor, also where there are none.
+
+    From Python 3.12 on it gives a timeout.
+    """
 
 
 def without_threads() -> None:

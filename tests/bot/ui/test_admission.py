@@ -141,6 +141,7 @@ class Socket:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("spared_collector")
 async def test_two_hundred_interactions_that_waited_for_two_seconds_are_answered_before_any_work(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
