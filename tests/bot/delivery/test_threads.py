@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.match_posts import MATCH_THREAD
 from bot.delivery import message_edits
+from bot.sandbox.people import SeenMessage
 from bot.sandbox.world.models import Channel, ChannelType, MessageKind
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.threads import open_thread
@@ -93,15 +94,21 @@ async def test_a_message_that_was_deleted_is_posted_anew(world: World) -> None:
     assert texts(world, thread) == ["2 games"]
 
 
-async def test_a_message_changed_too_often_makes_way_for_a_new_one(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def old_table(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Channel, SeenMessage]:
+    """A thread with a table that is so old that Discord refuses to have it changed again."""
     await posted(world, to_league(world, "0 games", key="table", edits="table"))
     monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
     (thread,) = world.server.threads
     first = world.director.sees(thread)[0]
     await world.jump(timedelta(hours=2))
     world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=0.01, times=None)
+    return thread, first
+
+
+async def test_a_message_changed_too_often_makes_way_for_a_new_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread, first = await old_table(world, monkeypatch)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
     assert not first.exists
@@ -122,12 +129,7 @@ async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
 async def test_a_change_without_a_name_that_is_refused_for_now_is_no_second_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await posted(world, to_league(world, "0 games", key="table", edits="table"))
-    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
-    (thread,) = world.server.threads
-    first = world.director.sees(thread)[0]
-    await world.jump(timedelta(hours=2))
-    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=0.01, times=None)
+    thread, first = await old_table(world, monkeypatch)
     await posted(world, to_league(world, "1 game", edits="table"))
     assert texts(world, thread) == ["0 games"]
     assert first.exists
