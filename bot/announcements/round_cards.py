@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
 
 from bot.announcements.capabilities import DatesRounds, PostsOrder
 from bot.announcements.match_posts import in_threads, press_text, reports_on_round, round_buttons
@@ -191,7 +190,7 @@ def round_pages(
 ) -> list[Message]:
     """Return the card of a round in a context; with `ping`, players with open games are mentioned."""
     page = Page()
-    page.line(_paired_by_hand(builder, stage, round_))
+    page.line(_paired_by_hand(context, stage, round_))
     if round_.pairings.label:
         page.lines(context.reasons(round_.pairings.rationale, stage))
     add_pairings(page, context, stage, round_)
@@ -234,7 +233,7 @@ def round_pages(
         ),
         picture_refs=builder.picture_refs("standings", stage)
         if over and round_ is context.state.started[stage].rounds[-1]
-        else _as_published(builder, stage, round_, builder.picture_refs("round", stage, round_number=round_.number)),
+        else _as_published(context, stage, round_, builder.picture_refs("round", stage, round_number=round_.number)),
     )
 
 
@@ -258,7 +257,7 @@ def _as_after(context: TournamentContext, stage: int, round_: Round) -> Tourname
     log = state.started[stage]
     if round_ is log.rounds[-1]:
         return context
-    known = replace(log, rounds=log.rounds[: round_.number], paired_at=log.paired_at[: round_.number])
+    known = replace(log, rounds=log.rounds[: round_.number], published=log.published[: round_.number])
     return TournamentContext(replace(state, started=(*state.started[:stage], known)), context.engine, context.names)
 
 
@@ -270,51 +269,28 @@ def _buttons(builder: PostBuilder, context: TournamentContext, stage: int, round
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 
-def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round) -> str:
+def _paired_by_hand(context: TournamentContext, stage: int, round_: Round) -> str:
     """Return that a director paired the round, and why; empty if its format paired it."""
-    paired = _pairing_of(builder, stage, round_)
-    if paired is None or paired.event.cause not in {"import", "director"}:
+    published = context.state.started[stage].published[round_.number - 1]
+    if published.cause == "format":
         return ""
-    if paired.event.cause == "import":
+    if published.cause == "import":
         return texts.rounds.played_elsewhere()
-    return texts.rounds.paired_by_director(reason=quoted(paired.event.text))
+    return texts.rounds.paired_by_director(reason=quoted(published.text))
 
 
 def _as_published(
-    builder: PostBuilder, stage: int, round_: Round, picture_refs: Iterable[PictureRef]
+    context: TournamentContext, stage: int, round_: Round, picture_refs: Iterable[PictureRef]
 ) -> tuple[PictureRef, ...]:
     """Return the pictures as of the publication of the round.
 
     The text has the results: a card is edited with each of them, and its picture is not painted again. Of rounds that
     are published together only the last has the pictures of the whole stage, which are the same for all of them.
     """
-    paired = _pairing_of(builder, stage, round_)
-    if paired is None:
-        return tuple(picture_refs)
-    shown = tuple(picture_ref.model_copy(update={"version": paired.version}) for picture_ref in picture_refs)
-    later = [other for log in builder.after.started[stage : stage + 1] for other in log.rounds[round_.number :][:1]]
-    following = _pairing_of(builder, stage, later[0]) if later else None
-    return shown[:1] if following is not None and following.version == paired.version else shown
-
-
-class _Pairing(NamedTuple):
-    """The event that paired a round, and the version of the log after its command."""
-
-    event: ev.RoundPaired
-    version: int
-
-
-@memoize(lambda builder, stage, round_: (builder.loaded.row.id, stage, round_.pairings))
-def _pairing_of(builder: PostBuilder, stage: int, round_: Round) -> _Pairing | None:
-    """Return how the round was paired last."""
-    version, command = 0, ""
-    for record in reversed(builder.loaded.records):
-        if record.command_id != command:
-            version, command = record.seq, record.command_id
-        event = record.event
-        if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, round_.number):
-            return _Pairing(event, version)
-    return None
+    published = context.state.started[stage].published
+    version = published[round_.number - 1].version
+    shown = tuple(picture_ref.model_copy(update={"version": version}) for picture_ref in picture_refs)
+    return shown[:1] if any(later.version == version for later in published[round_.number :][:1]) else shown
 
 
 def _latest_complete(played: tuple[Round, ...]) -> Round | None:

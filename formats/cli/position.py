@@ -21,7 +21,7 @@ from formats.core.results import Report, Result
 from formats.core.rounds_off import ROUND_OFF, as_content
 from formats.core.separation import pairs_in
 from formats.core.stage_field import StageField
-from formats.core.state import FormEntry, Round, StageLog, TournamentState
+from formats.core.state import FormEntry, Publication, Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
 
@@ -223,7 +223,9 @@ def _with_stage(state: TournamentState, number: int, stage: PositionStage, engin
             where = f"stages.{number}.rounds.{place}"
             raise BadInputError(f"{where}: {', '.join(outside)} is not in this stage; write down its seeds")
     answers = {key: PromptAnswered(stage=number, prompt=key, answer=answer) for key, answer in stage.answers.items()}
-    log = StageLog(seeds=seeds, answers=answers, started_at=BY_HAND, paired_at=(BY_HAND,) * len(stage.rounds))
+    log = StageLog(
+        seeds=seeds, answers=answers, started_at=BY_HAND, published=(Publication(BY_HAND),) * len(stage.rounds)
+    )
     state = replace(state, started=(*state.started, log))
     for round_ in stage.rounds:
         played = _round(state, number, round_, engine)

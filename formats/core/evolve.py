@@ -11,6 +11,7 @@ from formats.core.changing import with_entry, with_fields, without
 from formats.core.draws import prompt_draw
 from formats.core.evolve_rounds import (
     cleared,
+    published_until,
     stage_event,
     taken_back,
     with_draws,
@@ -105,9 +106,10 @@ def _after(state: TournamentState, event: ev.Event) -> dict[tuple[object, ...], 
 
 
 def _evolved(state: TournamentState, record: Record) -> TournamentState:
-    return with_fields(
-        with_slices(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
-    )
+    after = with_slices(_apply(state, record), record.event)
+    if state.commands and state.commands[-1].command_id == record.command_id:
+        after = published_until(after, record.seq)
+    return with_fields(after, version=record.seq, commands=_marked(state.commands, record))
 
 
 def _marked(commands: PersistentList[CommandMark], record: Record) -> PersistentList[CommandMark]:

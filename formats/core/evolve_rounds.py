@@ -15,7 +15,7 @@ from formats.core.changing import with_fields, without
 from formats.core.log import Record
 from formats.core.model import Draw
 from formats.core.persistent import PersistentSet
-from formats.core.state import Round, StageLog, TournamentState
+from formats.core.state import Publication, Round, StageLog, TournamentState
 from formats.core.values import PairingId
 
 
@@ -31,8 +31,9 @@ def stage_event(
             return with_fields(state, started=(*state.started, log), draws=with_draws(state, event.draws))
         case ev.RoundPaired():
             log = state.started[event.stage]
-            published = Round(event.round_number, event.pairings, {})
-            longer = with_fields(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
+            round_ = Round(event.round_number, event.pairings, {})
+            published = Publication(record.at, record.seq, event.cause, event.text)
+            longer = with_fields(log, rounds=(*log.rounds, round_), published=(*log.published, published))
             # After an undone publication the ids may have belonged to other games.
             fresh = forgetting(state, {pairing.id for pairing in event.pairings.pairings})
             return with_fields(with_stage(fresh, event.stage, longer), draws=with_draws(state, event.draws))
@@ -55,6 +56,18 @@ def with_draws(state: TournamentState, draws: tuple[Draw, ...]) -> tuple[Draw, .
 def with_stage(state: TournamentState, number: int, log: StageLog) -> TournamentState:
     """Return the state with another value of a started stage."""
     return with_fields(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
+
+
+def published_until(state: TournamentState, seq: int) -> TournamentState:
+    """Return the state after a further line of a command: the rounds that it has published are complete with this line.
+
+    The rounds of a command are known by the line before this one, up to which they were published so far.
+    """
+    for number, log in enumerate(state.started):
+        if any(published.version == seq - 1 for published in log.published):
+            moved = (replace(one, version=seq) if one.version == seq - 1 else one for one in log.published)
+            state = with_stage(state, number, with_fields(log, published=tuple(moved)))
+    return state
 
 
 def _amended(state: TournamentState, event: ev.RoundAmended) -> TournamentState:
@@ -90,7 +103,7 @@ def taken_back(state: TournamentState, event: ev.PlayTakenBack) -> TournamentSta
     shorter = with_fields(
         log,
         rounds=log.rounds[: event.rounds],
-        paired_at=log.paired_at[: event.rounds],
+        published=log.published[: event.rounds],
         answers=without(log.answers, *event.answers),
     )
     names = {f"s{stage}r{number}" for stage, number in dropped}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 from itertools import chain, takewhile
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.events import (
@@ -37,6 +37,7 @@ __all__ = [
     "FormAsk",
     "FormEntry",
     "OpenReport",
+    "Publication",
     "Round",
     "Stage",
     "StageLog",
@@ -161,12 +162,23 @@ class CommandMark:
     games: frozenset[PairingId] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """How a round was published: when, by what (see `RoundPaired`), and the version after the command that did it."""
+
+    at: datetime
+    version: int = 0
+    cause: Literal["format", "director", "import"] = "format"
+    text: str = ""
+
+
 @dataclass(frozen=True)
 class StageLog:
     """A started stage as the tournament keeps it; `TournamentState.stage` turns it into the `Stage` formats see.
 
     `told_of` are the sentences of the steps revealed so far (`told`).
     `open_since` holds the open questions by key with the moments they were opened, unknown in logs of version 0.1.
+    `published` has one item for each of `rounds`.
     """
 
     seeds: tuple[EntrantId, ...]
@@ -174,11 +186,16 @@ class StageLog:
     answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
     open_since: Mapping[str, datetime] = field(default_factory=dict)
     started_at: datetime | None = None
-    paired_at: tuple[datetime, ...] = ()
+    published: tuple[Publication, ...] = ()
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
     told: int = 0
     told_of: tuple[Reason, ...] = ()
     rationale: tuple[Reason, ...] = ()
+
+    @property
+    def paired_at(self) -> tuple[datetime, ...]:
+        """When each round was published."""
+        return tuple(published.at for published in self.published)
 
 
 @dataclass(frozen=True)

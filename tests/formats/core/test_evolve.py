@@ -172,6 +172,41 @@ def test_an_amended_round_replaces_that_round_and_no_other(number: int) -> None:
     assert [after[index] for index in others] == [before[index] for index in others]
 
 
+def test_rounds_are_published_at_the_version_after_the_last_line_of_their_command() -> None:
+    play = running(stages=(toy(rounds=3),))
+    play.win_all()
+    play.publish()
+    first, second = play.state.started[0].published
+    no_games = RoundPairings(pairings=())
+    by_hand = ev.RoundPaired(
+        stage=0, round_number=3, pairings=no_games, seed="s", cause="director", text="Friends came."
+    )
+    imported = ev.RoundPaired(stage=0, round_number=4, pairings=no_games, seed="s", cause="import")
+    lines = (
+        ("new", by_hand),
+        ("new", imported),
+        ("new", ev.PhaseChanged(phase="running")),
+        ("other", ev.PhaseChanged(phase="running")),
+    )
+    state, versions = play.state, []
+    for command, event in lines:
+        line = {"seq": state.version + 1, "command_id": command, "event": event}
+        state = evolve(state, play.records[-1].model_copy(update=line))
+        versions.append([published.version for published in state.started[0].published])
+    start = play.state.version
+
+    assert second.version == start
+    assert first.version < start
+    assert versions == [
+        [first.version, start, start + 1],
+        [first.version, start, start + 2, start + 2],
+        [first.version, start, start + 3, start + 3],
+        [first.version, start, start + 3, start + 3],
+    ]
+    third, fourth = state.started[0].published[2:]
+    assert (third.cause, third.text, fourth.cause) == ("director", "Friends came.", "import")
+
+
 def test_new_records_tell_whether_they_reach_back() -> None:
     play = running()
     play.do(cmd.UndoCommand(command_id=play.last))
