@@ -20,6 +20,9 @@ from formats.core.values import EntrantId, PersonId
 NAME_WIDTH = 32
 """Columns of a name in running text; longer names are elided."""
 
+LONGEST_NAME = 40
+"""Columns of the name of a person or an account that is quoted."""
+
 ELLIPSIS = "…"
 _INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -153,6 +156,11 @@ def _padded(_code: str, values: Mapping[str, Any]) -> str:
 def quoted(text: str, limit: int = 800) -> str:
     """Return a typed text as part of a sentence of ours: one line, elided, escaped."""
     return isolate(escape(elide(clean(text), limit)))
+
+
+def quoted_name(name: str) -> str:
+    """Return the name of a person or an account as part of a sentence of ours."""
+    return quoted(name, LONGEST_NAME)
 
 
 _CODE = re.compile(r"[a-z][a-z0-9]*(?:_[A-Za-z0-9]+)*")

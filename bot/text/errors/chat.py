@@ -12,7 +12,7 @@ from bot.text.errors.import_problems import problem_line
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_text
 from bot.text.labels import ROLE
-from bot.text.names import quoted
+from bot.text.names import quoted, quoted_name
 from bot.text.numbers import MOST_LISTED, either, listed, shortened
 from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
@@ -107,7 +107,7 @@ worded(err.NotEnteredError, texts.errors_chat.not_entered, title=cut("title", 10
 
 @sentence.register(err.SignUpClosedError)
 def _(error: err.SignUpClosedError, _speaker: Speaker) -> str:
-    who = [quoted(name, 40) for name in error.directors]
+    who = [quoted_name(name) for name in error.directors]
     if error.phase not in {"draft", "closed", "running"}:
         return texts.errors_chat.sign_up_over()
     if error.comes_as_list:

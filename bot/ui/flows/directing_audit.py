@@ -9,7 +9,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.arguments import DraftNumber
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment, Button, Message, action_id
-from bot.text.names import quoted
+from bot.text.names import quoted_name
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -57,7 +57,7 @@ def _instant(seconds: float | None) -> datetime | None:
 async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: str, page: int) -> Message:
     context = resolve.context(ask, loaded)
     people = await ask.service.database.people.many({record.actor for record in loaded.records})
-    actors = {person.id: quoted(person.name, 40) for person in people.values()}
+    actors = {person.id: quoted_name(person.name) for person in people.values()}
     # Directors look at what is sealed with `/forms look`, which the log notes.
     entries = await made(_found, context, loaded, actors, wanted)
     view, pages = await made(entries_view, context, entries, page), pages_of(len(entries))

@@ -15,7 +15,7 @@ from bot.service.orders import Step
 from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
-from bot.text.names import clean, elide, quoted
+from bot.text.names import clean, elide, quoted, quoted_name
 from bot.text.phrases import Phrase, by_code
 from bot.text.rating_doubts import rating_doubts
 from bot.text.texts import texts
@@ -155,7 +155,7 @@ async def _added(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: E
     change = await ask.carry_out(loaded, Step(command, people=(await _person_id(ask, who),)))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
-    name = quoted(who if isinstance(who, str) else who.name, 40)
+    name = quoted_name(who if isinstance(who, str) else who.name)
     text = _added_text(name, count, waiting=new is not None and new.waiting)
     alike = [] if new is None else seating.called_alike(ask, change.loaded, new.entrant)
     lines = [text, *alike]
@@ -173,13 +173,13 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     person, before = await _person_id(ask, who), loaded.people.get(entrant)
     command = ReplacePerson(entrant=entrant, person=person, before=None if before is None else before.id)
     await ask.carry_out(loaded, Step(command, bindings=Bindings(entrants={entrant: person})))
-    lines = [texts.directing.replaced(new=f"**{quoted(new, 40)}**", old=f"**{quoted(old, 40)}**")]
+    lines = [texts.directing.replaced(new=f"**{quoted_name(new)}**", old=f"**{quoted_name(old)}**")]
     if loaded.row.guild_id is not None:
         now = ask.service.clock.now()
         notes = (await ask.service.database.exclusions.of(loaded.row.guild_id, [person], at=now)).values()
         lines += [
             texts.exclusions.entered(
-                name=quoted(new, 40),
+                name=quoted_name(new),
                 since=stamp(note.since, "d"),
                 until=stamp(note.until, "d"),
                 reason=quoted(note.reason),

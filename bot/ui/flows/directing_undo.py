@@ -10,7 +10,7 @@ from bot.text.arguments import CommandRef
 from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import elide, quoted_name
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.ui import resolve
@@ -74,7 +74,7 @@ def _pressed(loaded: LoadedTournament, argument: str) -> CommandMark:
 
 async def _actor(ask: Ask, mark: CommandMark) -> str:
     people = await ask.service.database.people.many([mark.actor])
-    return actor_name(mark.actor, {person_id: quoted(person.name, 40) for person_id, person in people.items()})
+    return actor_name(mark.actor, {person_id: quoted_name(person.name) for person_id, person in people.items()})
 
 
 @button(actions.UNDO, STAFF.giving(UndoCommand))

@@ -20,7 +20,7 @@ from bot.text import actions
 from bot.text.context import TournamentContext
 from bot.text.format_texts import form_title
 from bot.text.messages import Attachment, Button, Message
-from bot.text.names import quoted
+from bot.text.names import quoted_name
 from bot.text.picture_kinds import kind_of, pictures_on
 from bot.text.texts import texts
 from bot.ui import resolve
@@ -51,7 +51,7 @@ async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     person, context = (await ask.person()).id, resolve.context(ask, loaded)
     staff = person in loaded.staff_ids("director", "coordinator")
     people = await ask.service.database.people.many({record.actor for record in loaded.records} if staff else ())
-    actors = {actor.id: quoted(actor.name, 40) for actor in people.values()}
+    actors = {actor.id: quoted_name(actor.name) for actor in people.values()}
     exported = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
     locale = ask.locale
     files = [attached((title, for_locale(csv, locale))) for title, csv in exported]

@@ -13,7 +13,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
-from bot.text.names import quoted
+from bot.text.names import quoted_name
 from bot.text.numbers import enumerated
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
@@ -115,7 +115,7 @@ def _view(
     page.lines(
         texts.ratings.change(
             name=plain(entrant),
-            there=quoted(ratings.names[accounts[entrant]], 40),
+            there=quoted_name(ratings.names[accounts[entrant]]),
             before=rating_text(entrants[entrant]) or texts.ratings.none(),
             after=f"{rating:g}",
         )

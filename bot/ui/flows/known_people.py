@@ -10,7 +10,7 @@ from bot.parsing.csv_import import Import, ImportedEntrant
 from bot.parsing.entrant_fields import OGS_ID
 from bot.parsing.search import folded
 from bot.service.loaded import Change, LoadedTournament
-from bot.text.names import quoted
+from bot.text.names import quoted_name
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
@@ -39,16 +39,16 @@ class KnownPeople:
         """Return a line for each, for a director to check."""
         known = [
             texts.imports.known_line(
-                name=quoted(entrant.name, 40),
-                earlier=quoted(self.same[entrant.line].name, 40),
-                account=quoted(self.accounts[entrant.line], 40),
+                name=quoted_name(entrant.name),
+                earlier=quoted_name(self.same[entrant.line].name),
+                account=quoted_name(self.accounts[entrant.line]),
             )
             for entrant in imported.new
             if entrant.line in self.same
         ]
         return known + [
             texts.imports.account_of_several(
-                name=quoted(entrant.name, 40), account=quoted(self.accounts[entrant.line], 40)
+                name=quoted_name(entrant.name), account=quoted_name(self.accounts[entrant.line])
             )
             for entrant in self.unclear
         ]

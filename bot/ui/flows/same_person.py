@@ -15,7 +15,7 @@ from bot.service.personal_links import is_live, token_hash
 from bot.text.catalogue import in_language
 from bot.text.context import posts_language
 from bot.text.messages import CONTENT_LIMIT, Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import elide, quoted, quoted_name
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
@@ -43,7 +43,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, member
     here = {row.id: row.title for row in await resolve.tournaments_here(ask)}
     theirs = await ask.service.database.tournaments.person_entrants(guest.id)
     titles = [f"**{quoted(here[tournament])}**" for tournament, _ in theirs if tournament in here]
-    names = {"guest": quoted(guest.name, 40), "member": quoted(person.name, 40)}
+    names = {"guest": quoted_name(guest.name), "member": quoted_name(person.name)}
     token = await drafts.keep(ask, loaded.id, SAME, {"old": guest.id, "new": person.id, "user": member.id})
     meant = Button(label=texts.same_person.yes(), action=action_id(SAME, loaded.id, token), style="success")
     text = texts.same_person.question(**names, tournaments=listed(titles))
@@ -68,7 +68,7 @@ async def _handed_over(ask: Ask, loaded: LoadedTournament, old: str, new: str, u
         moved = await ask.service.hand_over(old, new, (await ask.person()).id, ask.command_id)
     kept = {"old": old, "new": new, "user": user, "moved": moved}
     undo = action_id(APART, loaded.id, await drafts.keep_for_all(ask, loaded.id, APART, kept))
-    text = texts.same_person.done(guest=quoted(guest.name, 40), member=f"<@{user}>", count=len(moved))
+    text = texts.same_person.done(guest=quoted_name(guest.name), member=f"<@{user}>", count=len(moved))
     return Message(content=text, pings=(user,), buttons=(Button(label=texts.same_person.undo(), action=undo),))
 
 
@@ -83,7 +83,7 @@ async def _undone(press: Press) -> None:
         moved = [(which, who) for which, who in kept["moved"]]
         await ask.service.hand_back(kept["old"], kept["new"], moved, (await ask.person()).id, ask.command_id)
     await drafts.forget_for_all(ask, loaded.id, APART, press.argument)
-    text = texts.same_person.undone(guest=quoted(guest.name, 40), member=f"<@{kept['user']}>")
+    text = texts.same_person.undone(guest=quoted_name(guest.name), member=f"<@{kept['user']}>")
     await ask.say(Message(content=text, pings=(kept["user"],)), public=True)
 
 
@@ -92,7 +92,7 @@ async def claim(ask: Ask, typed: str) -> None:
     loaded, link = await _opened(ask, typed)
     _refuse_who_cannot_play(loaded, await ask.person())
     token = await drafts.keep(ask, loaded.id, CLAIM, link.token_hash)
-    guest = quoted(loaded.people[link.entrant_id].name, 40)
+    guest = quoted_name(loaded.people[link.entrant_id].name)
     yes = Button(label=texts.same_person.claim_yes(), action=action_id(CLAIM, loaded.id, token), style="success")
     text = texts.same_person.claim(guest=guest, tournament=quoted(loaded.state.title))
     await ask.say(Message(content=text, buttons=(yes,)))
@@ -131,7 +131,7 @@ async def _claimed(press: Press) -> None:
     hashed = await drafts.fetch(ask, press.tournament, CLAIM, press.argument)
     (loaded, link), person = await _link_with(ask, hashed), await ask.person()
     _refuse_who_cannot_play(loaded, person)
-    guest = quoted(loaded.people[link.entrant_id].name, 40)
+    guest = quoted_name(loaded.people[link.entrant_id].name)
     with in_language(posts_language(loaded.state)):
         message = await _handed_over(ask, loaded, link.person_id, person.id, ask.account)
     await drafts.forget(ask, loaded.id, CLAIM)

@@ -12,6 +12,7 @@ from bot.text.names import (
     isolate,
     pad,
     quoted,
+    quoted_name,
     typed_value,
 )
 
@@ -87,6 +88,10 @@ def test_cells_cannot_end_a_code_block() -> None:
 def test_quoted_is_one_safe_line() -> None:
     assert quoted("see\n@here *now*", 40) == "see @\u200bhere \\*now\\*"
     assert len(quoted("x" * 2000)) == 800
+
+
+def test_a_quoted_name_has_at_most_forty_letters() -> None:
+    assert (quoted_name("x" * 40), quoted_name("x" * 41)) == ("x" * 40, "x" * 39 + "…")
 
 
 def test_a_code_is_shown_as_it_is_typed_and_anything_else_as_text() -> None:
