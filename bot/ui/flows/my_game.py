@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.announcements.invitations import games_ready, own_links
 from bot.game_server_api.in_use import name_of, servers_in_use
 from bot.schedule.player_buttons import player_buttons
@@ -46,11 +48,17 @@ async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
     person = await ask.person()
     if person.id not in await database.accounts.proved(key, [person.id]):
         return texts.servers.link_first(server=name_of(key))
-    begun_by_them = [rows[game.id] for game in mine if game.id in rows and not rows[game.id].address]
-    if begun_by_them:
-        return texts.servers.find(server=name_of(key))
-    there = [rows[game.id].address for game in mine if game.id in rows]
-    return texts.servers.play_here(server=name_of(key), address=there[0]) if len(there) == 1 == len(mine) else ""
+    return _without_links(name_of(key), [rows[game.id].address if game.id in rows else None for game in mine])
+
+
+def _without_links(server: str, addresses: Sequence[str | None]) -> str:
+    """Return how games without secret links come about: "" is begun by its players, None is still to be made."""
+    if "" in addresses:
+        return texts.servers.find(server=server)
+    match addresses:
+        case [str(address)]:
+            return texts.servers.play_here(server=server, address=address)
+    return ""
 
 
 def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -11,11 +10,9 @@ from bot.sandbox.people import Reply
 from bot.sandbox.world.guilds import publish_role, remove_role
 from bot.sandbox.world.models import Role
 from bot.sandbox.world.permissions import Permission
-from bot.text.names import quoted
 from bot.text.texts import texts
 from tests.bot.commands.desk import press, td
 from tests.bot.schedule.test_evenings import FIRST, SERIES, enter, made_series
-from tests.bot.ui.flows.test_creating import opened
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -140,40 +137,3 @@ async def test_a_restart_gives_what_could_not_be_given_and_members_who_left_are_
     await world.sandbox.person("Ana").leave(world.server)
     await td(world, "/td series", tournament=SERIES, no_roles=True)
     assert await world.database.settings.get(SERIES, "roles_given") is None
-
-
-@pytest.mark.parametrize(
-    "role, options, sentence",
-    [
-        ("Champion", {"permissions": int(Permission.MANAGE_MESSAGES)}, texts.series.role_permissions),
-        ("Club", {}, texts.series.role_managed),
-        ("@everyone", {}, texts.series.role_managed),
-        ("Champion", {"position": 50}, texts.series.role_too_high),
-    ],
-)
-async def test_unsuitable_roles_are_refused_and_no_series_is_made(
-    world: World, role: str, options: dict[str, Any], sentence: Any
-) -> None:
-    chosen = world.server.role("Champion", permissions=0)
-    for name, value in options.items():
-        setattr(chosen, name, value)
-    permit(world)
-    if role == "Club":
-        role = next(role.name for role in world.server.guild.roles.values() if role.bot_id is not None)
-    reply = await made_series(world, winner_role=f"@{role}")
-    assert sentence(role=quoted(role)) in reply.text
-    assert len(await world.database.tournaments.all()) == 1
-
-
-async def test_without_the_permission_roles_are_refused_and_so_is_one_who_may_not_give_them(world: World) -> None:
-    champion = world.server.role("Champion", permissions=0)
-    permit(world, yes=False)
-    await opened(world)
-    reply = await td(world, "/td series", when="fri 20:00", winner_role="Champion", tournament="t1")
-    assert texts.series.role_not_permitted(role=quoted("Champion")) in reply.text
-    permit(world)
-    staff = world.server.role("Staff", permissions=int(Permission.MANAGE_EVENTS))
-    cora = await world.server.join("Cora", roles=(staff,))
-    await td(world, "/td staff", member=cora, role="director", tournament="t1")
-    refused = await td(world, "/td series", by=cora, when="fri 20:00", winner_role="Champion", tournament="t1")
-    assert texts.series.role_not_yours(role=quoted(champion.name)) in refused.text

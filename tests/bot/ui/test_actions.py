@@ -3,14 +3,16 @@
 import re
 import subprocess
 import sys
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.errors import StaleActionError
 from bot.text.messages import action_id
 from bot.ui import actions
 from bot.ui.access import HERE, STAFF
-from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Fields, Press, Submission, button, form, form_id
+from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Fields, Press, Submission, button, form, form_id, hand_in
+from bot.ui.answers import Ask
 
 
 def test_a_custom_id_says_what_is_meant_of_which_tournament_for_whom() -> None:
@@ -36,6 +38,11 @@ def test_an_action_has_one_handler(monkeypatch: pytest.MonkeyPatch) -> None:
         button("greet", HERE)(pressed)
     with pytest.raises(ValueError, match="form greet"):
         form("greet", STAFF, Fields())(handed_in)
+
+
+async def test_a_form_with_an_id_that_cannot_be_read_is_out_of_date() -> None:
+    with pytest.raises(StaleActionError):
+        await hand_in(cast("Ask", None), "f:greet", {})
 
 
 def test_what_was_entered_is_found_however_deep_it_lies() -> None:

@@ -40,6 +40,8 @@ def test_a_text_is_one_line_or_several_and_no_longer_than_it_may_be() -> None:
     assert (line["custom_id"], line["style"], line["value"], line["max_length"]) == ("why", 1, "abc", 3)
     assert (len(line["placeholder"]), line["required"]) == (100, False)
     several = shown(TextField("why", "Why?", long=True, required=True))
+    assert several["max_length"] == 1000
+    assert several["max_length"] == 1000
     assert (several["style"], several["required"], several.get("value"), several.get("placeholder")) == (
         2,
         True,

@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from formats.core.events import RoundPaired
-from tests.bot.commands.desk import FOUR, coordinator, first_game, lobby, press, started, state_of, td
-from tests.bot.commands.rounds import PAIRED
+from tests.bot.commands.desk import FOUR, coordinator, lobby, press, started, state_of, td
 from tests.bot.world import World
 
 
@@ -103,59 +102,6 @@ async def test_a_preview_pressed_twice_publishes_once(world: World) -> None:
     late = await press(world, other, "Publish")
     assert "already" in late.text
     assert await rounds_published(world) == 1
-
-
-async def test_undo_names_the_step_and_takes_it_back(world: World) -> None:
-    await started(world)
-    undo = await td(world, "/td undo")
-    assert "Omar" in undo.text
-    assert "published World Championship, round 1" in undo.text
-
-    done = await press(world, undo, "Undo")
-
-    assert "Undone" in done.text
-    assert (await state_of(world)).current_round is None
-    assert "has undone" in lobby(world)
-
-
-async def test_undo_of_something_else_than_what_was_seen_is_refused(world: World) -> None:
-    await started(world)
-    undo = await td(world, "/td undo")
-    game = await first_game(world)
-    await td(world, "/round result", game=game.id, winner=game.seats[0])
-    refused = await undo.click("Undo")
-    assert "Something else has happened since" in refused.text
-    assert (await state_of(world)).current_round is not None
-
-
-async def test_what_the_timetable_did_can_be_undone(world: World) -> None:
-    await world.tournament(players=FOUR)
-    await td(world, "/td close")
-    await world.jump_to(PAIRED)
-    assert await rounds_published(world) == 1
-    undo = await td(world, "/td undo")
-    assert "the timetable" in undo.text
-    await press(world, undo, "Undo")
-    state = await state_of(world)
-    assert state.current_round is None
-    assert not state.timetable_running
-
-
-async def test_a_coordinator_does_not_undo_what_a_director_ruled(world: World) -> None:
-    await started(world)
-    other = await coordinator(world)
-    game = await first_game(world)
-    await td(world, "/judge forfeit", game=game.id, absent=game.seats[0], reason="Did not come")
-    undo = await td(world, "/td undo", by=other)
-    refused = await undo.click("Undo")
-    assert "Only directors" in refused.text
-    assert game.id in (await state_of(world)).find(game.id)[1].results
-
-
-@pytest.mark.usefixtures("awake")
-async def test_nothing_to_undo_is_said(world: World) -> None:
-    await td(world, "/td create", what="preset:arimaa_world_championship_2010")
-    assert "nothing left to undo" in (await td(world, "/td undo")).text
 
 
 async def test_pause_and_resume_switch_the_timetable(world: World) -> None:

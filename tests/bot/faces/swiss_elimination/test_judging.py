@@ -151,27 +151,6 @@ async def test_a_verdict_is_taken_back_in_its_own_match_whatever_the_other_has_r
     assert "Stop: Ana" not in labels(again)
 
 
-async def test_a_judged_heat_is_thrown_away_only_by_typing_it(world: World) -> None:
-    await heat_over(world)
-    for _ in range(2):  # the two verdicts, one by one
-        await press(world, await td(world, "/td undo"), "Undo")
-    shown = await td(world, "/td undo")
-    assert "entries made in its games since by one person would be lost" in shown.text
-    assert [button.label for button in shown.buttons] == ["Discard them and undo"]
-    refused = await (await shown.click("Discard them and undo")).submit({"word": "undo"})
-    assert "Nothing was undone" in refused.text
-    assert (await state_of(world)).current_round is not None
-    assert lobby(world).count("A director has undone this") == 1  # the rank board of a round that goes on
-
-    await (await shown.click("Discard them and undo")).submit({"word": "discard"})
-    await world.settled()
-    assert (await state_of(world)).current_round is None
-    assert lobby(world).count("A director has undone this. It no longer counts.") == 2
-    assert "~~⏱️ The clock started" in lobby(world)
-    audit = (await td(world, "/td audit")).text
-    assert "~~Ana – Dee: Ana turned in at 1:40~~" in audit.replace(".000", "")
-
-
 async def test_the_log_of_who_did_what_has_the_judges_words_and_times(world: World) -> None:
     await heat_over(world)
     audit = (await td(world, "/td audit")).text.replace(".000", "")

@@ -1,6 +1,10 @@
 from datetime import timedelta
 
+import pytest
+
 from bot.sandbox.people import Reply
+from bot.text.texts import texts
+from bot.ui.flows.my_game import _without_links
 from tests.bot.commands.rounds import NAMES, PAIRED, begun, entered, fixed, paired, start, state_of
 from tests.bot.world import LOBBY, World
 
@@ -134,3 +138,23 @@ async def test_a_closed_inbox_falls_back_to_one_mention_that_leads_to_the_card(w
     card = await closed[0].click("My game", in_=told[0])
     assert card.ephemeral
     assert "against" in card.text
+
+
+ADDRESS = "https://go.example/game/1"
+
+
+@pytest.mark.parametrize(
+    "addresses, shown",
+    [
+        ([""], texts.servers.find(server="Go")),
+        ([ADDRESS, ""], texts.servers.find(server="Go")),
+        ([ADDRESS], texts.servers.play_here(server="Go", address=ADDRESS)),
+        ([ADDRESS, ADDRESS], ""),
+        ([ADDRESS, None], ""),
+        ([None], ""),
+    ],
+)
+def test_the_only_game_is_linked_and_players_who_begin_one_themselves_are_asked_to(
+    addresses: list[str | None], shown: str
+) -> None:
+    assert _without_links("Go", addresses) == shown
