@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.world.permissions import Permission
+from bot.service.series_roles import RoleChoice, read_choice
 from bot.text.names import quoted
 from bot.text.texts import texts
 from tests.bot.commands.desk import td
@@ -17,17 +18,19 @@ from tests.bot.world import World
 pytestmark = pytest.mark.usefixtures("awake")
 
 
-async def test_the_answer_names_the_role_of_players_and_that_of_the_winner(world: World) -> None:
+async def test_the_answer_names_the_roles_that_are_kept_until_they_are_taken_back(world: World) -> None:
     regular, champion = (world.server.role(name, permissions=0) for name in ("Regular", "Champion"))
     permit(world)
     await opened(world)
     roles: dict[str, Any] = {"player_role": regular.name, "winner_role": champion.name}
     reply = await td(world, "/td series", when="fri 20:00", tournament="t1", **roles)
-    players, winner = (
-        texts.series.player_role(role=f"<@&{regular.id}>"),
-        texts.series.winner_role(role=f"<@&{champion.id}>"),
-    )
+    players = texts.series.player_role(role=f"<@&{regular.id}>")
+    winner = texts.series.winner_role(role=f"<@&{champion.id}>")
     assert reply.text.endswith(f"{players}\n{winner}\n{texts.series.roles_end()}")
+    assert await read_choice(world.database, "t2") == RoleChoice(players=regular.id, winners=champion.id)
+    off = await td(world, "/td series", tournament="t2", no_roles=True)
+    assert off.text.endswith(texts.series.roles_off())
+    assert await read_choice(world.database, "t2") == RoleChoice()
 
 
 @pytest.mark.parametrize(
