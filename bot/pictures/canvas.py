@@ -1,19 +1,19 @@
 """Canvas on which shapes and text are placed, written out as SVG.
 
-Text is drawn as outlines of glyphs: each distinct outline is defined once and referenced with `<use>`. The canvas
-records the bounding boxes of texts and the lines that must not cross them, so that tests can check layouts without
-rasterizing.
+Text is drawn as outlines of glyphs: one path for each line of text, since the renderer's time grows with the number of
+elements. The canvas records the bounding boxes of texts and the lines that must not cross them, so that tests can check
+layouts without rasterizing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Literal
 from xml.sax.saxutils import escape
 
-from bot.pictures.text_layout import ASCENT, DESCENT, Font, Weight, fitted, outline, shaped, units_per_em
+from bot.pictures.text_layout import ASCENT, DESCENT, Weight, fitted, outline, shaped, units_per_em
 from bot.pictures.themes import Theme
 
 Point = tuple[float, float]
@@ -71,13 +71,16 @@ def _number(value: float) -> str:
 
 
 class Canvas:
-    """Collects shapes and texts, later ones on top; `y` points down and is the baseline of texts."""
+    """Collects shapes and texts, later ones on top; `y` points down and is the baseline of texts.
 
-    def __init__(self, theme: Theme, width: float) -> None:
+    With `scale` the picture is rendered larger than others of its width.
+    """
+
+    def __init__(self, theme: Theme, width: float, *, scale: float = 1) -> None:
         self.theme = theme
         self.width = width
+        self._scale = scale
         self._parts: list[str] = []
-        self._outlines: dict[str, str] = {}
         self._boxes: list[Box] = []
         self._strokes: list[tuple[Point, Point]] = []
 
@@ -101,32 +104,18 @@ class Canvas:
         if not line.glyphs:
             return 0.0
         self._boxes.append(Box(left, y - ASCENT * size, left + width, y + DESCENT * size, shown, size))
-        uses: list[str] = []
         grids = units_per_em({glyph.font for glyph in line.glyphs})
-        for glyph in line.glyphs:
-            grid = grids[glyph.font]
-            name = self._outline_id(glyph.font, glyph.number, weight)
-            if name:
-                step = grid / 1000
-                uses.append(
-                    f'<use href="#{name}" transform="scale({_number(1000 / grid)}) '
-                    f'translate({_number(glyph.x * step)} {_number(glyph.y * step)})"/>'
-                    if grid != 1000  # noqa: PLR2004 - glyph places are in thousandths of an em
-                    else f'<use href="#{name}" x="{_number(glyph.x)}" y="{_number(glyph.y)}"/>'
-                )
-        scale = f"{size / 1000:.5f}"
-        self._parts.append(
-            f'<g fill="{fill or self.theme.ink}" transform="translate({_number(left)} {_number(y)}) '
-            f'scale({scale} -{scale})">{"".join(uses)}</g>'
-        )
+        for grid, glyphs in groupby(line.glyphs, lambda glyph: grids[glyph.font]):
+            step, scale = grid / 1000, f"{size / grid:.7f}"
+            path = "".join(
+                f"M{_number(glyph.x * step)} {_number(glyph.y * step)}{outline(glyph.font, glyph.number, weight)}"
+                for glyph in glyphs
+            )
+            self._parts.append(
+                f'<path fill="{fill or self.theme.ink}" transform="translate({_number(left)} {_number(y)}) '
+                f'scale({scale} -{scale})" d="{path}"/>'
+            )
         return width
-
-    def _outline_id(self, font: Font, number: int, weight: Weight) -> str:
-        """Return the id of a glyph's outline, defining it on first use; "" for blanks."""
-        path = outline(font, number, weight)
-        if not path:
-            return ""
-        return self._outlines.setdefault(path, f"g{len(self._outlines)}")
 
     def rect(
         self, x: float, y: float, width: float, height: float, fill: str, *, radius: float = 0, stroke: str = ""
@@ -166,11 +155,11 @@ class Canvas:
 
     def finish(self, height: float, alt: str) -> Drawing:
         """Return the picture with this height."""
-        defs = "".join(f'<path id="{name}" d="{path}"/>' for path, name in self._outlines.items())
         size = f"{_number(self.width)} {_number(height)}"
+        wide, high = (_number(length * self._scale) for length in (self.width, height))
         svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {size}" width="{_number(self.width)}" '
-            f'height="{_number(height)}"><title>{escape(alt)}</title><defs>{defs}</defs>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {size}" width="{wide}" height="{high}">'
+            f"<title>{escape(alt)}</title>"
             f'<rect width="100%" height="100%" fill="{self.theme.page}"/>{"".join(self._parts)}</svg>'
         )
         return Drawing(svg, alt, self.width, height, tuple(self._boxes), tuple(self._strokes))

@@ -8,8 +8,8 @@ from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.text_layout import wrapped
 from bot.pictures.themes import Theme
 
-WIDE, HIGH = 480.0, 252.0
-"""Size in units; with `ZOOM` pixels per unit 1,200 by 630 pixels, the usual size of link previews."""
+WIDE, HIGH, SCALE = 480.0, 252.0, 1.25
+"""Size in units, and their scale; with `ZOOM` pixels per unit 1,200 by 630 pixels, the usual size of link previews."""
 
 MOST_LINES = 5
 
@@ -36,7 +36,7 @@ class LinkCard:
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """Draw the card: one picture, always of the same size."""
-        canvas = Canvas(theme, WIDE)
+        canvas = Canvas(theme, WIDE, scale=SCALE)
         canvas.rect(0, 0, WIDE, 6, theme.accent)
         room, y = WIDE - 2 * _EDGE, _FIRST_LINE
         for line in wrapped(self.title, room, _TITLE, 700, lines=2 if len(self.lines) < MOST_LINES else 1):

@@ -330,20 +330,36 @@ def _is_wide(letter: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def outline(font: Font, number: int, weight: Weight) -> str:
-    """Return a glyph's outline as SVG path data, in units of the font with `y` pointing up; "" for blanks."""
+    """Return a glyph's outline as SVG path data that is relative to the pen; "" for blanks.
+
+    In units of the font's design grid, with `y` pointing up.
+    """
     import uharfbuzz  # noqa: PLC0415 - as above
 
     parts: list[str] = []
+    at = start = (0, 0)
 
     def draw(letter: str) -> Any:
-        return lambda *values: parts.append(letter + " ".join(f"{value:.0f}" for value in values[:-1]))
+        def add(*values: Any) -> None:
+            nonlocal at, start
+            points = [(round(x), round(y)) for x, y in zip(values[:-1:2], values[1:-1:2], strict=True)]
+            parts.append(letter + " ".join(f"{x - at[0]} {y - at[1]}" for x, y in points))
+            at = points[-1]
+            start = at if letter == "m" else start
+
+        return add
+
+    def close(_: Any) -> None:
+        nonlocal at
+        parts.append("z")
+        at = start  # where a relative command continues after a closed contour
 
     pen = uharfbuzz.DrawFuncs()
-    pen.set_move_to_func(draw("M"))
-    pen.set_line_to_func(draw("L"))
-    pen.set_quadratic_to_func(draw("Q"))
-    pen.set_cubic_to_func(draw("C"))
-    pen.set_close_path_func(lambda *_: parts.append("Z"))
+    pen.set_move_to_func(draw("m"))
+    pen.set_line_to_func(draw("l"))
+    pen.set_quadratic_to_func(draw("q"))
+    pen.set_cubic_to_func(draw("c"))
+    pen.set_close_path_func(close)
     _font(font, weight).draw_glyph(number, pen, None)
     return "".join(parts)
 

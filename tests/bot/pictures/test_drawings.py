@@ -85,10 +85,7 @@ def test_both_themes_say_the_same_in_the_same_places(kind: str) -> None:
 @every_kind
 def test_pictures_refer_to_nothing_outside(kind: str) -> None:
     for drawing in drawn(kind, 16):
-        used = set(re.findall(r'href="([^"]*)"', drawing.svg))
-        known = {f"#{name}" for name in re.findall(r'<path id="([^"]*)"', drawing.svg)}
-        assert used <= known
-        assert "font-family" not in drawing.svg
+        assert not re.search(r"href=|url\(|<text|font-family", drawing.svg)
 
 
 @every_kind
