@@ -78,31 +78,58 @@ class Begun:
         is not worth a sentence.
         """
         sure: dict[PairingId, tuple[int | None, int | None]] = {}
-        for game in open_pairings(self.stage):
+        reach = _Reach(self, coming)
+        for number, game in enumerate(reach.games):
             places = []
             for who in game.seats:
-                before, after = (self._worst_place(who, coming, game if won else None) for won in (False, True))
+                before, after = (reach.worst_place(who, won) for won in (None, number))
                 places.append(after if after < before and 2 * after <= len(self.order) + 1 else None)
             sure[game.id] = places[0], places[1]
         return sure
 
-    def _worst_place(self, who: EntrantId, coming: Mapping[EntrantId, int], won: Pairing | None) -> int:
-        """Return the worst place of a player who gets no more points, or wins this game and gets no more."""
-        table, points = self.table.worth, self.table.points
-        of_game = {*table.of_game, (table.tie, table.tie)}
-        own = points[who] + (min(points for points, _ in table.of_game) if won else 0)
-        free, above = set(self.stage.seeds) - {who}, 0
-        for game in open_pairings(self.stage):
-            made = of_game | {pair[::-1] for pair in of_game}
-            if game == won:
-                made = {pair if who == game.seats[0] else pair[::-1] for pair in table.of_game}
-            rivals = [(seat, rival) for seat, rival in enumerate(game.seats) if rival in free]
-            reached = [
-                sum(points[rival] + pair[seat] + coming.get(rival, 0) >= own for seat, rival in rivals) for pair in made
-            ]
-            above += max(reached)
-            free -= set(game.seats)
-        return 1 + above + sum(points[other] + coming.get(other, 0) >= own for other in free)
+
+class _Reach:
+    """How many can come level with a player on points, of each open game and of those without one.
+
+    Nearly the same for all players with the same points, so it is computed once for each number of points. A player of
+    several open games counts in the first of them.
+    """
+
+    def __init__(self, begun: Begun, coming: Mapping[EntrantId, int]) -> None:
+        stage, table = begun.stage, begun.table.worth
+        self.points, self.games = begun.table.points, open_pairings(stage)
+        self.most = {who: self.points[who] + coming.get(who, 0) for who in stage.seeds}
+        self.wins = table.of_game
+        self.results = {pair[::side] for pair in {*table.of_game, (table.tie, table.tie)} for side in (1, -1)}
+        self.game_of: dict[EntrantId, int] = {}
+        for number, game in enumerate(self.games):
+            for who in game.seats:
+                self.game_of.setdefault(who, number)
+        self.others = [most for who, most in self.most.items() if who not in self.game_of]
+        self.counts: dict[int, tuple[list[int], int]] = {}
+
+    def worst_place(self, who: EntrantId, won: int | None) -> int:
+        """Return the worst place of a player of an open game who gets no more points, or wins a game and gets no more.
+
+        The game is given by its number.
+        """
+        own = self.points[who] + (0 if won is None else min(points for points, _ in self.wins))
+        if own not in self.counts:
+            by_game = [self.level(number, own) for number in range(len(self.games))]
+            self.counts[own] = by_game, sum(by_game) + sum(most >= own for most in self.others)
+        by_game, above = self.counts[own]
+        for number in {self.game_of[who], self.game_of[who] if won is None else won}:
+            above += self.level(number, own, who, won=number == won) - by_game[number]
+        return 1 + above
+
+    def level(self, number: int, own: int, who: EntrantId = "", *, won: bool = False) -> int:
+        """Return the most players of a game who can have these points, without one of them, who may have `won` it."""
+        seats = self.games[number].seats
+        results = self.results
+        if won:
+            results = {pair if who == seats[0] else pair[::-1] for pair in self.wins}
+        rivals = [(seat, rival) for seat, rival in enumerate(seats) if rival != who and self.game_of[rival] == number]
+        return max(sum(self.most[rival] + pair[seat] >= own for seat, rival in rivals) for pair in results)
 
 
 def open_pairings(stage: Stage) -> Sequence[Pairing]:

@@ -31,8 +31,8 @@ ALL_ROUNDS = 12
 BLOCK = 256
 """Number of runs whose rounds are compared at once."""
 
-PAIRS_A_BLOCK = 200_000
-"""Number of pairs of places in all runs that are paired at once: their costs fit a processor's third-level cache."""
+PAIRS_A_BLOCK = 50_000
+"""Number of pairs of places whose costs are summed up at once: with all their parts they fit the second-level cache."""
 
 DISTANCES = (1, 2, 3, 4, 1)
 """Numbers of boards between two pairs that exchange opponents, one after the other."""
@@ -235,16 +235,14 @@ def improved_pairs(table_of: Callable[[Whole], Whole], free: Flags, *, improve: 
     at once.
     """
     runs, size = free.shape
-    games, rounds = np.arange(size // 2), []
+    table, games = np.empty((runs, size, size), dtype=np.int64), np.arange(size // 2)
     for block in np.split(np.arange(runs), range(block_size := max(1, PAIRS_A_BLOCK // size**2), runs, block_size)):
-        table = table_of(block)
-        upper, lower = _from_the_top(table, free[block])
-        for apart in DISTANCES if improve else ():
-            for half in (1, 0):
-                one = games[(games // apart % 2 == half) & (games + apart < len(games))]
-                _exchange(table, upper, lower, (one, one + apart))
-        rounds.append((upper, lower))
-    upper, lower = map(np.concatenate, zip(*rounds, strict=True))
+        table[block] = table_of(block)
+    upper, lower = _from_the_top(table, free)
+    for apart in DISTANCES if improve else ():
+        for half in (1, 0):
+            one = games[(games // apart % 2 == half) & (games + apart < len(games))]
+            _exchange(table, upper, lower, (one, one + apart))
     return upper, lower
 
 
