@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | proofs | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | install | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | proofs | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -19,6 +19,11 @@ export PYTHONDONTWRITEBYTECODE :=
 
 run: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot
+
+.PHONY: install
+# Install what a service needs, and compile Herald: a service cannot write bytecode, and would compile it at each start.
+install: $(VENV)/runtime.stamp
+	$(BIN)/python -m compileall -q bot formats storage
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest $(IN_PARALLEL) $(TESTS)

@@ -23,7 +23,6 @@ from bot.game_server_api.token_store import BadKeyError, TokenStore
 from bot.hosting.bot_runner import Company, Hosting
 from bot.hosting.client import Herald
 from bot.hosting.database_maintenance import Backups
-from bot.hosting.monitoring import Monitor
 from bot.parsing.ogs import Ogs
 from bot.plugins import UnknownGameServerError, opened, surroundings_of
 from bot.runtime.gc_tuning import spare_collector
@@ -177,6 +176,8 @@ async def run(settings: ProcessSettings) -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
         hosting = await loaded(settings, Path(folder), stack)
         if settings.http_place is not None:
+            from bot.hosting.monitoring import Monitor  # noqa: PLC0415 - aiohttp.web, where it is asked for
+
             await stack.enter_async_context(Monitor(lambda: hosting.herald, *settings.http_place))
         spare_collector()
         waiting = asyncio.create_task(stopped.wait())

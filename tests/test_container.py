@@ -31,6 +31,13 @@ def test_all_packages_are_in_the_image() -> None:
     assert packages | {"requirements.lock"} == COPIED
 
 
+def test_the_bytecode_of_all_packages_is_in_the_image() -> None:
+    compiled = re.search(r"^RUN /venv/bin/python -m compileall -q (.+)$", CONTAINERFILE, re.MULTILINE)
+    assert compiled is not None
+    assert {*compiled[1].split(), "requirements.lock"} == COPIED
+    assert compiled.start() > CONTAINERFILE.rindex("\nCOPY ")
+
+
 def test_the_image_runs_as_somebody_without_rights_and_is_stopped_gracefully() -> None:
     last = CONTAINERFILE.rpartition("FROM ")[2]
     assert re.search(r"^USER (?!root|0)\w+$", last, re.MULTILINE)
