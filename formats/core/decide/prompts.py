@@ -137,13 +137,14 @@ def _reveal(
         return _wait_for_beacon(case, committed.draw, awaited)
     beacon, signature = _beacon(case, committed.draw, command)
     lots = prompt_lots(case.state, stage, prompt.key, beacon)
-    value = lots.number(prompt.low, prompt.high, prompt.key)
+    lots.number(prompt.low, prompt.high, prompt.key)
+    (draw,) = lots.draws
     return ev.PromptAnswered(
         stage=stage,
         prompt=prompt.key,
-        answer=str(value),
+        answer=str(draw.value),
         by=command.by,
-        draw=lots.draws[0],
+        draw=draw,
         secret=draw_secret(case.state, committed.draw),
         beacon=beacon,
         signature=signature,

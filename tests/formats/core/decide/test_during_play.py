@@ -113,6 +113,17 @@ def test_a_switch_for_good_is_not_switched_on_again_but_an_undo_takes_all_of_it_
     assert play.engine.rules_of(play.state).options.wait
 
 
+def test_a_switch_for_good_that_stays_on_or_off_is_not_in_the_way_of_another_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Open, "changeable", frozenset({"wait", "rounds"}))
+    monkeypatch.setattr(Open, "for_good", frozenset({"wait"}))
+    play = open_play()
+    for wait, rounds in ((True, 4), (False, 4), (False, 5)):
+        play.do(cmd.ChangePlan(stages=(toy(system="open", wait=wait, rounds=rounds),)))
+        assert play.engine.rules_of(play.state).options.rounds == rounds
+
+
 @pytest.mark.parametrize(
     "changed",
     [

@@ -167,8 +167,9 @@ def test_switching_the_timetable_to_what_it_is_changes_nothing() -> None:
     assert Play().do(cmd.SwitchTimetable(running=True)) == ()
 
 
-def test_an_announcement_is_recorded() -> None:
-    assert Play().do(cmd.Announce(text="Hello")) == (ev.Announced(text="Hello"),)
+@pytest.mark.parametrize("text", ["!", "Hello"])
+def test_an_announcement_is_recorded(text: str) -> None:
+    assert Play().do(cmd.Announce(text=text)) == (ev.Announced(text=text),)
 
 
 def test_undo_takes_back_one_command_after_the_other() -> None:
