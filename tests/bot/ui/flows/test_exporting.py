@@ -7,6 +7,7 @@ from typing import Any
 from icalendar import Calendar
 
 from bot.sandbox.people import Person, Reply
+from bot.text.texts import texts
 from tests.bot.commands.desk import FOUR, started, td
 from tests.bot.commands.rounds import board, fixed, paired
 from tests.bot.world import LOBBY, World
@@ -97,6 +98,7 @@ async def test_calendars_of_a_round_of_a_player_and_of_all(world: World) -> None
     assert len(events(text)) == 5
     (text,) = files(await export(world, game.first.name, what="calendar")).values()
     assert len(events(text)) == 5
+    assert texts.files.all_games() in str(Calendar.from_ical(text)["X-WR-CALNAME"])
     other = await board(world, 2)
     (text,) = files(await export(world, game.first.name, what="calendar", entrant=other.first.name)).values()
     assert len(events(text)) == 1

@@ -13,7 +13,7 @@ from bot.sandbox.world.permissions import Permission
 from bot.schedule.result_buttons import games_won
 from formats.core.model import Pairing
 from formats.core.results import Result
-from tests.bot.commands.desk import press, td
+from tests.bot.commands.desk import FOUR, press, td
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -61,6 +61,18 @@ async def test_friends_report_and_agree_by_one_press_each_on_the_rounds_post(wor
     assert found is not None
     assert found.half_points == (2, 0)
     assert not world.server.threads
+
+
+async def test_one_press_reports_a_tie(world: World) -> None:
+    await world.tournament("format:swiss", players=FOUR)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    game, one, two = await first_game(world)
+    await (await one.slash("/match report", channel=LOBBY)).click("It was a tie")
+    await two.slash("/match confirm", channel=LOBBY)
+    found = await result(world, game)
+    assert found is not None
+    assert found.half_points == (1, 1)
 
 
 async def test_a_double_press_is_one_report_and_the_button_works_again_after_it_was_taken_back(world: World) -> None:
