@@ -314,7 +314,7 @@ class RatingListError(RuleError):
 
 
 class NotKeptApartError(RuleError):
-    """A format (its title) cannot keep two players from meeting.
+    """A format cannot keep two players from meeting.
 
     Codes: `schedule` (its schedule says who meets whom), `drawn` (its places have been drawn), `same` (one
     player was named twice).

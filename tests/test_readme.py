@@ -8,6 +8,7 @@ import pytest
 from babel import Locale
 
 from formats import registry
+from formats.messages.sentences import english_title
 from tests.case_files import PROJECT
 from tests.expected import expected
 
@@ -28,7 +29,7 @@ def test_twelve_formats_are_listed() -> None:
 @pytest.mark.parametrize("key", FORMATS)
 def test_a_format_has_its_title_and_exactly_its_presets(key: str) -> None:
     title, presets = FORMATS[key]
-    assert title == registry.systems()[key].title
+    assert title == english_title(key)
     using = [preset.title for preset in registry.presets().values() if key in {stage.system for stage in preset.stages}]
     assert sorted(presets) == sorted(using)
 

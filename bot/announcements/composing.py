@@ -28,7 +28,7 @@ from bot.face_api.face import failures
 from bot.service.loaded import Change
 from bot.text.catalogue import deferred
 from bot.text.context import posts_language
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.messages import Message
 from bot.text.texts import texts
 from formats.core import events as ev
@@ -79,7 +79,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
 def _report_failed_faces(builder: PostBuilder) -> None:
     """Notify directors once of parts that a face could not show; all other posts are made anyway."""
     for failure in failures.to_report(builder.loaded.id, {face.key for face in builder.faces}):
-        title = format_text(builder.engine.format_of(failure.face).title)
+        title = format_title(failure.face)
         builder.directors(Message(body=texts.mishaps.face_failed(format=title, part=failure.part), tone="bad"))
 
 

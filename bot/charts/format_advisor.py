@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from bot.pictures.heat_map import HeatMap, HeatRow
 from bot.text.texts import texts
 from bot.views.format_advisor import TOO_LONG, candidate_title
-from formats.core.engine import Engine
 from formats.toolkit.format_advisor import Advice
 
 
-def advice_chart(engine: Engine, advices: Sequence[Advice], players: int) -> HeatMap:
+def advice_chart(advices: Sequence[Advice], players: int) -> HeatMap:
     """Return how often the best player wins, and the other figures that are shares, of each format."""
     heads = (
         texts.fitting.head_best(),
@@ -19,7 +18,7 @@ def advice_chart(engine: Engine, advices: Sequence[Advice], players: int) -> Hea
         texts.fitting.head_playing(),
         texts.fitting.head_tie(),
     )
-    rows = tuple(HeatRow(_rounds(advice), candidate_title(engine, advice), _shares(advice)) for advice in advices)
+    rows = tuple(HeatRow(_rounds(advice), candidate_title(advice), _shares(advice)) for advice in advices)
     return HeatMap(
         texts.fitting.title(), texts.fitting.for_players(players=players), heads, rows, texts.fitting.picture_note()
     )

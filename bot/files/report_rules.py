@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.files.html import Html, collapsible_section, escaped, joined, tag
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.names import unmarked
 from bot.text.texts import texts
 from bot.views.info import rules_view
@@ -38,7 +38,7 @@ def numbered_rules(context: TournamentContext) -> Html:
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         rules = rules_of(system).values()
         if rules:
-            shown.append(tag("h3", format_text(context.engine.format_of(system).title)))
+            shown.append(tag("h3", format_title(system)))
         shown += [
             collapsible_section(
                 4, f"{rule.number} {rule.title}", tag("p", unmarked(rule.text)), id_=rule_anchor(system, rule.number)

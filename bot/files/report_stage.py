@@ -10,7 +10,7 @@ from bot.files.report_rules import cited
 from bot.files.sheets import table
 from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_text, format_title
 from bot.text.games import bye_text, round_name
 from bot.text.names import begun_large
 from bot.text.numbers import points
@@ -77,7 +77,7 @@ def round_anchor(number: int, round_: Round) -> str:
 def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
     """Return everything public about a stage of the plan."""
     plan = context.state.stages[number]
-    parts = [tag("p", _played_as(context.system(number).title, plan.time_control), class_="soft")]
+    parts = [tag("p", _played_as(format_title(plan.system), plan.time_control), class_="soft")]
     if number >= len(context.state.started):
         parts.append(tag("p", texts.report.not_begun()))
     else:

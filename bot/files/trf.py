@@ -16,6 +16,7 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import clean
 from bot.views.table import file_name
+from formats.messages.sentences import english_title
 from formats.toolkit.fide.record import Tournament
 from formats.toolkit.fide.stage_record import Position, RecordedAsChess, complete_rounds
 from formats.toolkit.fide.tie_breaks import TieBreaks
@@ -125,7 +126,7 @@ def _info(
     yield "062", str(len(tournament.players))
     yield "072", str(sum(player.rating > 0 for player in tournament.players))
     yield "082", "0"
-    yield "092", f"Individual: {context.system(stage).title}"
+    yield "092", f"Individual: {english_title(plan.system)}"
     if heading.arbiter:
         yield "102", clean(heading.arbiter)
     rate = heading.rate or plan.time_control

@@ -7,11 +7,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import BadFieldsError
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_summary, format_title
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
+from formats.messages.sentences import english_title
 
 FIELD_LABELS: Mapping[str, Phrase] = by_code(
     texts.tonight, "labels_", "name", "kind", "rounds", "best_of", "third_place"
@@ -44,10 +45,10 @@ PAUSE_MINUTES = 2
 
 def kinds(engine: Engine) -> list[tuple[str, str]]:
     """Return the formats that can begin with the players present: key, and title with a sentence."""
-    systems = ((key, system) for key, system in engine.formats.items() if system.for_tonight)
     return [
-        (key, texts.tonight.kind(title=format_text(system.title), summary=format_text(system.summary)))
-        for key, system in systems
+        (key, texts.tonight.kind(title=format_title(key), summary=format_summary(key)))
+        for key, system in engine.formats.items()
+        if system.for_tonight
     ]
 
 
@@ -63,7 +64,7 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     options: dict[str, Any] = {}
     for name, value in _typed_options(typed).items():
         if name not in system.options.model_fields:
-            problems.append((FIELD_LABELS[name](), texts.tonight.not_in(kind=format_text(system.title))))
+            problems.append((FIELD_LABELS[name](), texts.tonight.not_in(kind=format_title(system.key))))
         elif value is None:
             problems.append((FIELD_LABELS[name](), texts.tonight.whole_number(most=MOST_ROUNDS)))
         else:
@@ -75,7 +76,7 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     if TIES in system.options.model_fields:
         options[TIES] = False
     system.read_options(options)
-    return StagePlan(system=typed[KIND], title=system.title, options=options)
+    return StagePlan(system=typed[KIND], title=english_title(system.key), options=options)
 
 
 def _typed_options(typed: Mapping[str, str]) -> dict[str, Any]:

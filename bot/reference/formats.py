@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.reference.markdown import code, default, page, table, values
-from bot.text.format_texts import columns_shown, field_help, option_help
+from bot.text.format_texts import columns_shown, field_help, format_summary, format_title, option_help
 from formats import registry
 from formats.core.contract import Format
 from formats.core.field_rules import entrant_fields_of
@@ -28,7 +28,7 @@ def formats_page() -> str:
 def _system_lines(system: Format[Any]) -> Iterator[str]:
     key = system.key
     rules = f"[Its rules](../../formats/systems/{key}/RULES.md)"
-    yield from (f"### {system.title}", "", f"{system.summary} {rules}; its name in files is {code(key)}.", "")
+    yield from (f"### {format_title(key)}", "", f"{format_summary(key)} {rules}; its name in files is {code(key)}.", "")
     fields = system.options.model_json_schema().get("properties", {})
     changeable = set(fields) & changeable_options(system)
     yield from table(
@@ -53,13 +53,12 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
 
 def _preset_lines(preset: Preset) -> Iterator[str]:
     yield from (f"### {preset.title}", "", preset.summary, "")
-    titles = {key: system.title for key, system in registry.systems().items()}
     yield from table(
         ("stage", "format", "who", "time control", "options"),
         [
             (
                 stage.title,
-                titles[stage.system],
+                format_title(stage.system),
                 f"places {stage.field}" if stage.field else f"the best {stage.take}" if stage.take else "everybody",
                 stage.time_control,
                 ", ".join(code(f"{name} = {_plain(value)}") for name, value in stage.options.items()),

@@ -17,6 +17,7 @@ from bot.sandbox.server import Sandbox
 from bot.service.service import Service
 from formats import registry
 from formats.core.state import TournamentState
+from formats.messages.sentences import english_title
 
 KEY, TITLE = "rehearsal", "Rehearsal"
 _SHOWN = json.loads(Path(__file__).with_name("panel.json").read_text(encoding="utf-8"))
@@ -142,7 +143,7 @@ def new_seed() -> str:
 
 WHAT = (
     *((f"preset:{key}", preset.title) for key, preset in registry.presets().items()),
-    *((f"format:{key}", f"{system.title}, by hand") for key, system in registry.systems().items()),
+    *((f"format:{key}", f"{english_title(key)}, by hand") for key in registry.systems()),
 )
 """Choices of what to rehearse from its beginning."""
 

@@ -19,6 +19,7 @@ from formats.messages.parts import Value
 from formats.messages.sentences import (
     PREFIX,
     ColumnText,
+    as_name,
     column_texts,
     counted,
     field_sentence,
@@ -54,6 +55,16 @@ def columns_shown(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText,
     return column_texts(catalogue(ENGLISH), columns, system, say)
 
 
+def format_title(system: str) -> str:
+    """Return the title of the format with that key in the language of the reader, or else its name."""
+    return format_sentence("title", system, {}) or as_name(system)
+
+
+def format_summary(system: str) -> str:
+    """Return the sentence about the format with that key in the language of the reader; empty if it has none."""
+    return format_sentence("summary", system, {}) or ""
+
+
 def form_title(form: FormNow) -> str:
     """Return the title of a form in the language of the reader."""
     return title_of_form(form.key, form.system.key)
@@ -61,7 +72,7 @@ def form_title(form: FormNow) -> str:
 
 def title_of_form(key: str, system: str) -> str:
     """Return the title of a form of the format with that key, or else its name."""
-    return format_sentence(f"form_{key}", system, {}) or key.replace("_", " ").capitalize()
+    return format_sentence(f"form_{key}", system, {}) or as_name(key)
 
 
 def form_help(form: FormNow) -> str:
@@ -77,7 +88,7 @@ def field_help(name: str, system: str) -> str:
 def option_label(name: str) -> str:
     """Return the label of an option or field, or else its name."""
     message = _labels().get(name)
-    return say(message) if message is not None else format_text(name.replace("_", " ").capitalize())
+    return say(message) if message is not None else format_text(as_name(name))
 
 
 WEEK = "week"

@@ -16,7 +16,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import catalogue
 from bot.text.actions import round_argument
 from bot.text.context import Game, TournamentContext
-from bot.text.format_texts import form_title, format_text
+from bot.text.format_texts import form_title, format_title
 from bot.text.games import result_text
 from bot.text.labels import EVENT_KINDS
 from bot.text.names import display_width, elide, unmarked
@@ -234,9 +234,6 @@ async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
     """Complete with the presets and with every format alone."""
     titles = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
     titles.update(
-        {
-            f"format:{key}": texts.directing.with_options(title=format_text(system.title))
-            for key, system in registry.systems().items()
-        }
+        {f"format:{key}": texts.directing.with_options(title=format_title(key)) for key in registry.systems()}
     )
     return matching(titles, typed)

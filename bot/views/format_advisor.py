@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.parsing.format_advisor import RUNS
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import duration
 from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
-from formats.core.engine import Engine
 from formats.toolkit.format_advisor import Advice, Matter
 from formats.toolkit.simulator.estimates import Estimate, Measures
 
@@ -31,26 +30,26 @@ FIGURES: Mapping[str, Callable[[Measures], Estimate]] = {
 """Columns of the file, each followed by its standard error."""
 
 
-def advice_view(engine: Engine, advices: Sequence[Advice], matters: Matter) -> View:
+def advice_view(advices: Sequence[Advice], matters: Matter) -> View:
     """Return the recommendation, a table of all candidates with the largest error, and a file with all figures."""
     page = Page()
-    page.line(recommendation(engine, advices[0], matters))
+    page.line(recommendation(advices[0], matters))
     page.line()
-    page.table(fitted_table(_columns(), [list(_row(engine, advice)) for advice in advices]).lines)
+    page.table(fitted_table(_columns(), [list(_row(advice)) for advice in advices]).lines)
     if not all(advice.fits for advice in advices):
         page.line(f"{TOO_LONG} {texts.fitting.too_long()}")
     error = max(advice.measures.best_wins.error for advice in advices)
     page.line(texts.fitting.legend())
     page.line(texts.fitting.how_exact(runs=RUNS, error=f"±{max(0.1, 100 * error):.1f}"))
-    return View(texts.fitting.title(), page.blocks(), _csv(engine, advices))
+    return View(texts.fitting.title(), page.blocks(), _csv(advices))
 
 
-def candidate_title(engine: Engine, advice: Advice) -> str:
+def candidate_title(advice: Advice) -> str:
     """Return the titles of the stages."""
-    return " + ".join(format_text(engine.format_of(stage.system).title) for stage in advice.stages)
+    return " + ".join(format_title(stage.system) for stage in advice.stages)
 
 
-def recommendation(engine: Engine, advice: Advice, matters: Matter) -> str:
+def recommendation(advice: Advice, matters: Matter) -> str:
     """Return the sentence that recommends a candidate by what matters most."""
     measures = advice.measures
     shown = {
@@ -60,7 +59,7 @@ def recommendation(engine: Engine, advice: Advice, matters: Matter) -> str:
         "everybody": f"{100 * (1 - measures.games.value / measures.rounds.value):.0f}",
     }
     sentence = SENTENCES[matters](
-        title=candidate_title(engine, advice),
+        title=candidate_title(advice),
         rounds=measures.most_rounds,
         length=duration(round(advice.minutes.value)),
         value=shown[matters],
@@ -79,9 +78,9 @@ def _columns() -> list[Column]:
     ]
 
 
-def _row(engine: Engine, advice: Advice) -> Iterator[str]:
+def _row(advice: Advice) -> Iterator[str]:
     measures, (hours, minutes) = advice.measures, divmod(round(advice.minutes.value), 60)
-    yield candidate_title(engine, advice) + ("" if advice.fits else TOO_LONG)
+    yield candidate_title(advice) + ("" if advice.fits else TOO_LONG)
     yield str(measures.most_rounds)
     yield f"{hours}:{minutes:02}"
     yield _percent(measures.best_wins)
@@ -93,7 +92,7 @@ def _percent(estimate: Estimate) -> str:
     return f"{100 * estimate.value:.0f}±{max(1, round(100 * estimate.error))}"
 
 
-def _csv(engine: Engine, advices: Sequence[Advice]) -> CsvFile:
+def _csv(advices: Sequence[Advice]) -> CsvFile:
     """Return all figures with their errors."""
     head = ["format", "most rounds", "fewest games", "hours", "error"]
     head += [column for name in FIGURES for column in (name, "error")]
@@ -102,5 +101,5 @@ def _csv(engine: Engine, advices: Sequence[Advice]) -> CsvFile:
         hours = advice.minutes.times(1 / 60)
         estimates = [hours, *(figure(advice.measures) for figure in FIGURES.values())]
         cells = [f"{number:.4f}" for estimate in estimates for number in (estimate.value, estimate.error)]
-        rows.append([candidate_title(engine, advice), advice.measures.most_rounds, advice.measures.fewest, *cells])
+        rows.append([candidate_title(advice), advice.measures.most_rounds, advice.measures.fewest, *cells])
     return csv_file(file_name(texts.fitting.title(), "formats"), head, rows)

@@ -13,7 +13,7 @@ from bot.service.prizes import planned_prizes
 from bot.text import tables
 from bot.text.catalogue import catalogue
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text, option_help, option_label
+from bot.text.format_texts import format_summary, format_title, option_help, option_label
 from bot.text.labels import STATES
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed, money
@@ -134,7 +134,7 @@ def _dates(context: TournamentContext) -> Iterable[str]:
 def _stage_lines(context: TournamentContext) -> Iterable[str]:
     """Yield the stages of the plan."""
     for number, plan in enumerate(context.state.stages):
-        yield _stage_line(context.state, number, format_text(context.system(number).title))
+        yield _stage_line(context.state, number, format_title(plan.system))
         if plan.time_control:
             yield texts.info.time_control(text=quoted(plan.time_control))
 
@@ -165,8 +165,7 @@ def rule_view(context: TournamentContext, cited: str) -> View:
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         rule = rule_of(system, cited)
         if rule is not None:
-            title = format_text(context.engine.format_of(system).title)
-            page.section(f"{title} · {rule.number} {rule.title}".rstrip(), [rule.text])
+            page.section(f"{format_title(system)} · {rule.number} {rule.title}".rstrip(), [rule.text])
     if not page.blocks():
         raise UnknownRuleError(cited)
     return View(context.heading(texts.info.rules()), page.blocks())
@@ -192,8 +191,8 @@ def _numbered_rules(system: str) -> Iterable[str]:
 
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     """Yield the rules of a stage."""
-    system, plan = context.system(number), context.state.stages[number]
-    yield f"{format_text(system.title)}. {format_text(system.summary)}"
+    plan = context.state.stages[number]
+    yield f"{format_title(plan.system)}. {format_summary(plan.system)}"
     if plan.time_control:
         yield texts.info.time_control(text=quoted(plan.time_control))
     yield texts.info.ties() if context.rules(number).ties else texts.info.no_ties()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.parsing.format_advisor import DEFAULT_MINUTES
 from bot.service.next_act import closes_ahead, is_evening, is_for_tonight
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.numbers import money
 from bot.text.signup import fee_text
 from bot.text.texts import texts
@@ -51,7 +51,7 @@ def conditions(context: TournamentContext) -> list[str]:
 def _what_is_played(context: TournamentContext) -> str:
     """Return the kinds of the stages, how many games a match has, and how large teams are."""
     state = context.state
-    kinds = [format_text(context.system(number).title) for number in range(len(state.stages))]
+    kinds = [format_title(plan.system) for plan in state.stages]
     lengths = {_best_of(context, number) for number in range(len(state.stages))} - {1}
     size = state.settings.team_size
     return " · ".join(

@@ -9,7 +9,16 @@ from formats import registry
 from formats.core.contract import Format
 from formats.core.field_rules import entrant_fields_of
 from formats.core.plan import Preset
-from formats.messages.sentences import ColumnText, english, english_columns, english_field, labels_of, option_message
+from formats.messages.sentences import (
+    ColumnText,
+    english,
+    english_columns,
+    english_field,
+    english_text,
+    english_title,
+    labels_of,
+    option_message,
+)
 
 WIDTH = 100
 
@@ -26,8 +35,8 @@ def catalogue_json() -> dict[str, Any]:
 def _system_json(system: Format[Any]) -> dict[str, Any]:
     return {
         "key": system.key,
-        "title": system.title,
-        "summary": system.summary,
+        "title": english_title(system.key),
+        "summary": english_text("summary", system.key),
         "sides": system.sides,
         "ties": system.ties,
         "options": _options_json(system),
@@ -68,7 +77,7 @@ def catalogue_text() -> str:
 
 
 def _system_lines(system: Format[Any]) -> list[str]:
-    lines = [f"{system.key}: {system.title}", *_wrapped(system.summary)]
+    lines = [f"{system.key}: {english_title(system.key)}", *_wrapped(english_text("summary", system.key))]
     for name, option in _options_json(system).get("properties", {}).items():
         lines += _wrapped(f"option {name} ({_kind(option)}): {option.get('description', option['title'])}")
     for column in entrant_fields_of(system):

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from formats.cli.position import BadInputError
 from formats.cli.run import Answer
 from formats.core.engine import Engine
+from formats.messages.sentences import english_title
 from formats.toolkit.format_advisor import Advice, Candidate, Evening, StageOf, advised, candidates
 from formats.toolkit.simulator.estimates import Estimate
 from formats.toolkit.simulator.strengths import ratings_of
@@ -49,12 +50,12 @@ def compare(asked: Namespace, plans: bytes | None, engine: Engine) -> Answer:
     advices = advised(engine.formats, evening, considered, asked.runs, asked.seed)
     if not advices:
         raise BadInputError("no format can be simulated for so many players")
-    lines = [HEADS, *(_row(advice, engine) for advice in advices)]
+    lines = [HEADS, *(_row(advice) for advice in advices)]
     fit = "" if advices[0].fits else " It is too long."
     table = [
         *_aligned(lines),
         f"{asked.runs} runs each, ± is the standard error.",
-        f"Best by what matters most ({asked.matters}): {_title(advices[0], engine)}.{fit}",
+        f"Best by what matters most ({asked.matters}): {_title(advices[0])}.{fit}",
     ]
     return Answer("\n".join(table) + "\n", {"runs": asked.runs, "formats": [_json(advice) for advice in advices]})
 
@@ -73,17 +74,16 @@ def _candidates(plans: bytes, engine: Engine) -> list[Candidate]:
     return [tuple(StageOf(stage.system, stage.options, stage.take) for stage in plan.stages) for plan in read]
 
 
-def _title(advice: Advice, engine: Engine) -> str:
+def _title(advice: Advice) -> str:
     return " + ".join(
-        engine.format_of(stage.system).title + ("" if stage.take is None else f" of {stage.take}")
-        for stage in advice.stages
+        english_title(stage.system) + ("" if stage.take is None else f" of {stage.take}") for stage in advice.stages
     )
 
 
-def _row(advice: Advice, engine: Engine) -> Sequence[str]:
+def _row(advice: Advice) -> Sequence[str]:
     measures = advice.measures
     return (
-        _title(advice, engine) + ("" if advice.fits else " (too long)"),
+        _title(advice) + ("" if advice.fits else " (too long)"),
         str(measures.most_rounds),
         _shown(advice.minutes.times(1 / 60), 1),
         _shown(measures.best_wins.times(100), 1) + " %",

@@ -24,6 +24,7 @@ from formats.core.stage_field import StageField
 from formats.core.state import FormEntry, Publication, Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
+from formats.messages.sentences import english_title
 
 BY_HAND = datetime(2000, 1, 1, tzinfo=UTC)
 """The moment of everything in a position: it knows no times."""
@@ -152,7 +153,7 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
         stages=tuple(
             StagePlan(
                 system=stage.system,
-                title=stage.title or engine.format_of(stage.system).title,
+                title=stage.title or english_title(stage.system),
                 options=stage.options,
                 take=stage.take,
                 field=stage.field,

@@ -129,7 +129,8 @@ class Format(ABC, Generic[O]):
     Stateless; every method is a pure function of its arguments. `sides` are the names of seat 0 and seat 1; `ties` says
     whether a game may end level; `tie_breaks` are the columns of the standings where options do not change them.
 
-    Sentences and names are in `locales/en.ftl` of the format's folder, by the `Reason.code` (`formats.messages`).
+    Texts are in `locales/en.ftl` of the format's folder (`formats.messages`): its title, its summary, names, and
+    sentences by the `Reason.code`.
 
     `for_tonight`: players can begin at once, without preparation and without data about them. `usual_tonight`: the one
     of these formats that is proposed by default. `numbered_rounds`: rounds are known by their numbers, not by names
@@ -137,8 +138,6 @@ class Format(ABC, Generic[O]):
     """
 
     key: ClassVar[str]
-    title: ClassVar[str]
-    summary: ClassVar[str]
     options: ClassVar[type[Options]]
     sides: ClassVar[tuple[str, str] | None] = None
     ties: ClassVar[bool] = True

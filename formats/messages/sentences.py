@@ -93,6 +93,22 @@ def english_field(name: str, system: str) -> str:
     return field_sentence(english(), name, system, english().said)
 
 
+def english_text(code: str, system: str) -> str:
+    """Return the English text for a code of the format with that key; empty if it has none."""
+    message = message_of(english(), code, system)
+    return "" if message is None else english().said(message, {}) or ""
+
+
+def english_title(system: str) -> str:
+    """Return the English title of the format with that key, or else its name."""
+    return english_text("title", system) or as_name(system)
+
+
+def as_name(key: str) -> str:
+    """Return a key as a name: `group_stage` as `Group stage`."""
+    return key.replace("_", " ").capitalize()
+
+
 def variables_of(catalogue: Catalogue, message: str) -> frozenset[str]:
     """Return the names of a message's variables."""
     return frozenset(_VARIABLE.findall(catalogue.source(message)))

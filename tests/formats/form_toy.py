@@ -43,7 +43,6 @@ class Wishers(
     """
 
     key: ClassVar[str] = "wishers"
-    title: ClassVar[str] = "Wishers"
     forms: ClassVar[tuple[EntrantForm, ...]] = (
         EntrantForm(
             WISH,

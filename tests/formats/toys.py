@@ -40,8 +40,6 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
     """Neighbours in the standings play each other; the last of an odd field has a bye."""
 
     key: ClassVar[str] = "neighbours"
-    title: ClassVar[str] = "Neighbours"
-    summary: ClassVar[str] = "Neighbours in the standings meet."
     options: ClassVar[type[Options]] = NeighbourOptions
     sides: ClassVar[tuple[str, str] | None] = ("gold", "silver")
 

@@ -29,7 +29,7 @@ def play(system: Format[Any], options: Any, results: DrawnResults) -> Outcome:
 def _played(system: Format[Any], options: Any, results: DrawnResults, run: int) -> Run:
     ids = [f"e{player}" for player in results.players[run]]
     entrants = {who: Entrant(id=who, number=place, data=EntrantData()) for place, who in enumerate(ids, start=1)}
-    stage = Stage(0, StagePlan(system=system.key, title=system.title), tuple(ids), entrants)
+    stage = Stage(0, StagePlan(system=system.key, title=system.key), tuple(ids), entrants)
     lots, met = DrawnLots(results, run), Counter[frozenset[str]]()
     while isinstance(system.status(stage, options), NeedsPairing):
         lots.draws.clear()

@@ -10,7 +10,7 @@ from bot.parsing.csv_import import ImportRefusedError
 from bot.text.errors.engine import Reads, cut, game, sentence, shown, who, worded
 from bot.text.errors.import_problems import problem_line
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.labels import ROLE
 from bot.text.names import quoted, quoted_name
 from bot.text.numbers import MOST_LISTED, either, listed, shortened
@@ -76,7 +76,7 @@ def bold(field: str, most: int, joined: Callable[[Sequence[str]], str] = listed)
 def _(error: err.NotKeptApartError, speaker: Speaker) -> str:
     del speaker
     said = NOT_KEPT_APART.get(error.code, texts.errors_chat.kept_apart_schedule)
-    return said(system=format_text(error.system))
+    return said(system=format_title(error.system))
 
 
 @sentence.register(err.GameServerTroubleError)

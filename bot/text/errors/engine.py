@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import Any
 
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import format_sentence, format_text
+from bot.text.format_texts import format_sentence, format_title
 from bot.text.games import round_name
 from bot.text.names import quoted
 from bot.text.numbers import MOST_LISTED, either
@@ -141,7 +141,7 @@ worded(err.AlreadyMemberError, texts.errors_engine.already_member, entrant=who)
 worded(err.MemberElsewhereError, texts.errors_engine.member_elsewhere, entrant=who)
 worded(err.NotMemberError, texts.errors_engine.not_member, entrant=who)
 worded(err.NotGuestError, texts.errors_engine.not_guest, entrant=who)
-worded(err.NoLatecomersError, texts.errors_engine.no_latecomers, title=shown("title", format_text))
+worded(err.NoLatecomersError, texts.errors_engine.no_latecomers, title=shown("system", format_title))
 worded(err.NoTeamsError, texts.errors_engine.no_teams)
 worded(err.NoFreePlayersError, texts.errors_engine.no_free_players)
 worded(err.StaleTeamsError, texts.errors_engine.stale_teams)

@@ -29,6 +29,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.rounds_off import ROUND_OFF
 from formats.core.rules import StageRules
 from formats.core.state import TournamentState
+from formats.messages.sentences import english_title
 from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
 
@@ -37,7 +38,7 @@ async def continue_tournament(ask: Ask, file: Continued, title: str, channel: in
     """Create a tournament, directed by the user, that goes on where the file ends."""
     person = await ask.person()
     system = _system_of_report_files(ask.service.engine)
-    stage = StagePlan(system=system.key, title=system.title, options=dict(file.options))
+    stage = StagePlan(system=system.key, title=english_title(system.key), options=dict(file.options))
     plan = CreateTournament(
         title=(title or file.title)[:LONGEST_TITLE],
         stages=(stage,),

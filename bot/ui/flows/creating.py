@@ -20,7 +20,7 @@ from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.errors.error_text import error_text
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_summary, format_title
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import cut, quoted
 from bot.text.texts import texts
@@ -39,6 +39,7 @@ from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
 from formats.core.lots import strengthened
 from formats.core.plan import Settings, StagePlan
+from formats.messages.sentences import english_title
 from storage.tournaments import Bindings, Staff
 
 CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
@@ -68,9 +69,8 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
         )
     if kind != "format":
         raise UnknownFormatError(what)
-    system = registry.engine().format_of(key)
-    stage = StagePlan(system=key, title=system.title)
-    return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
+    stage = StagePlan(system=registry.engine().format_of(key).key, title=english_title(key))
+    return CreateTournament(title=title or stage.title, stages=(stage,), settings=Settings(), seed=seed)
 
 
 def drawn_seed() -> str:
@@ -159,15 +159,12 @@ def everything() -> Mapping[str, tuple[Offered, ...]]:
         Offered(
             f"preset:{preset.key}",
             preset.title,
-            format_text(preset.summary),
+            preset.summary,
             tuple(plan.system for plan in preset.stages),
         )
         for preset in registry.presets().values()
     ]
-    systems = [
-        Offered(f"format:{key}", format_text(system.title), format_text(system.summary), (key,))
-        for key, system in registry.systems().items()
-    ]
+    systems = [Offered(f"format:{key}", format_title(key), format_summary(key), (key,)) for key in registry.systems()]
     return {texts.tonight.presets(): tuple(presets), texts.tonight.formats(): tuple(systems)}
 
 

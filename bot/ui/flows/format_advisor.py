@@ -21,7 +21,6 @@ from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.showing import show, show_pictures
 from bot.views.format_advisor import advice_view, candidate_title
-from formats.core.engine import Engine
 from formats.toolkit.format_advisor import Advice
 
 NUMBER_HELP: Mapping[str, Phrase] = {
@@ -86,19 +85,17 @@ async def _answered(submission: Submission) -> None:
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    engine, advices = ask.service.engine, await ask.service.aside(format_advisor.recommended, wanted)
+    advices = await ask.service.aside(format_advisor.recommended, wanted)
     playable = [advice for advice in advices if advice.fits and tonight_form(advice) is not None][:MOST_BUTTONS]
-    buttons = tuple(
-        _play_button(engine, advice, "primary" if advice is advices[0] else "secondary") for advice in playable
-    )
-    await show(ask, advice_view(engine, advices, wanted.matters), buttons=buttons)
+    buttons = tuple(_play_button(advice, "primary" if advice is advices[0] else "secondary") for advice in playable)
+    await show(ask, advice_view(advices, wanted.matters), buttons=buttons)
     if ask.herald.painter is not None:
-        chart = advice_chart(engine, advices, len(wanted.ratings))
+        chart = advice_chart(advices, len(wanted.ratings))
         await show_pictures(ask, await ask.herald.painter.of_view(chart))
 
 
-def _play_button(engine: Engine, advice: Advice, style: Style) -> Button:
-    title = texts.fitting.with_rounds(title=candidate_title(engine, advice), rounds=advice.measures.most_rounds)
+def _play_button(advice: Advice, style: Style) -> Button:
+    title = texts.fitting.with_rounds(title=candidate_title(advice), rounds=advice.measures.most_rounds)
     argument = ARGUMENT_SEPARATOR.join((tonight_form(advice) or {}).values())
     return Button(
         label=elide(texts.fitting.play(title=title), LABEL_LIMIT), action=action_id(PLAY, "", argument), style=style

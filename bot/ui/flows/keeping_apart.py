@@ -60,8 +60,7 @@ def with_pair(state: TournamentState, engine: Engine, pair: tuple[EntrantId, Ent
         stages[number] = stages[number].model_copy(update={"options": {**stages[number].options, **options}})
         changed = True
     if not changed:
-        system = engine.format_of(last.system)
-        raise NotKeptApartError(system.title, "drawn" if separates(system) else "schedule")
+        raise NotKeptApartError(last.system, "drawn" if separates(engine.format_of(last.system)) else "schedule")
     return ChangePlan(stages=tuple(stages))
 
 

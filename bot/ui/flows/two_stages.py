@@ -12,7 +12,7 @@ from bot.parsing.plan_fields import label_of
 from bot.parsing.plan_reading import read_field
 from bot.text import actions
 from bot.text.errors.error_text import error_text
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_title
 from bot.text.messages import Button, Message, action_id
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
@@ -30,6 +30,7 @@ from formats.core.engine import Engine
 from formats.core.errors import OptionsError
 from formats.core.plan import Settings, StagePlan
 from formats.core.wrong_values import options_error
+from formats.messages.sentences import english_title
 
 ANSWERS, AGAIN = "two_stages_form", "two_stages_again"
 NAME, FIRST, GROUPS, FIELD, SECOND = "name", "first", "groups", "take", "second"
@@ -49,7 +50,7 @@ async def _pressed(press: Press) -> None:
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     """Show the form: the name, both formats, the number of groups, and who goes on."""
     before = {NAME: texts.tonight.default_name(), **usual(), **(typed or {})}
-    formats = [(key, format_text(system.title)) for key, system in ask.service.engine.formats.items()]
+    formats = [(key, format_title(key)) for key in ask.service.engine.formats]
     fields: list[FormField] = [
         TextField(NAME, LABELS[NAME](), before[NAME], required=True, longest=LONGEST_NAME),
         ChoiceField(FIRST, LABELS[FIRST](), formats, before[FIRST]),
@@ -86,7 +87,8 @@ async def _submitted(submission: Submission) -> None:
 
 def _way(first: StagePlan, then: StagePlan) -> Offered:
     """Return a tile of the picture: the first stage, and one that follows it."""
-    titles = texts.tonight.then(first=format_text(first.title), second=format_text(then.title))
+    second = format_title(then.system) if then.title == english_title(then.system) else then.title
+    titles = texts.tonight.then(first=format_title(first.system), second=second)
     return Offered("", titles, "", (first.system, then.system))
 
 
@@ -122,7 +124,8 @@ def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, ...]
         problems += [(LABELS[GROUPS](), wrong_value_text(wrong)) for _, wrong in error.problems]
     best, _, others = (part.strip() for part in typed[FIELD].partition(BESIDE))
     fields = [read_field(best), *([{"field": f"{others} of stage 1 beside"}] if others else [])]
-    names = [f"{second.title} {letter}" for letter in "AB"] if others else [second.title]
+    title = english_title(second.key)
+    names = [f"{title} {letter}" for letter in "AB"] if others else [title]
     after: list[StagePlan] = []
     try:
         for title, field in zip(names, fields, strict=True):
@@ -131,4 +134,4 @@ def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, ...]
         problems += [(label_of(FIELD), wrong_value_text(wrong)) for _, wrong in options_error(error).problems]
     if problems:
         raise BadFieldsError(tuple(problems))
-    return StagePlan(system=first.key, title=first.title, options=options), *after
+    return StagePlan(system=first.key, title=english_title(first.key), options=options), *after

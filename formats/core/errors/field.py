@@ -103,9 +103,9 @@ class StaleTeamsError(RuleError):
 
 
 class NoLatecomersError(RuleError):
-    """The format that is being played, of this title, takes no new players."""
+    """The format that is being played takes no new players."""
 
-    title: str
+    system: str
 
 
 class TeamFullError(RuleError):

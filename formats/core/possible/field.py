@@ -105,7 +105,7 @@ def takes_late_entrants(state: TournamentState, engine: Engine) -> bool:
 def need_latecomers_taken(state: TournamentState, engine: Engine) -> None:
     """Refuse entries during play where the format takes none: `NoLatecomersError`."""
     if state.phase == "running" and not takes_late_entrants(state, engine):
-        raise NoLatecomersError(engine.rules_of(state).system.title)
+        raise NoLatecomersError(engine.rules_of(state).system.key)
 
 
 def may_come_late(state: TournamentState, engine: Engine, *, by_director: bool) -> bool:

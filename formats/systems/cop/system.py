@@ -61,8 +61,6 @@ class Cop(
     """Castellano-O'Connor pairing with its opening phases; see RULES.md."""
 
     key: ClassVar[str] = "cop"
-    title: ClassVar[str] = "COP"
-    summary: ClassVar[str] = "Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest."
     options: ClassVar[type[Options]] = CopOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     scored_in = "wins"

@@ -21,8 +21,6 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     key: ClassVar[str] = "double_elimination"
     separation_rule: ClassVar[str] = "R12"
     crossing_rule: ClassVar[str] = "R13"
-    title: ClassVar[str] = "Double elimination"
-    summary: ClassVar[str] = "A winners' and a losers' bracket and a grand final: out after two losses."
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = DoubleOptions
 

@@ -46,8 +46,6 @@ class FideDutch(
     """All players play every round, paired by the Dutch system of 2026; see RULES.md."""
 
     key: ClassVar[str] = "fide_dutch"
-    title: ClassVar[str] = "FIDE Dutch"
-    summary: ClassVar[str] = "Swiss by the rules of the chess federation FIDE: the Dutch system of 2026."
     options: ClassVar[type[Options]] = FideDutchOptions
     sides: ClassVar[tuple[str, str] | None] = ("white", "black")
     round_off_rule: ClassVar[str] = "R14"

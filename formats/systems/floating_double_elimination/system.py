@@ -68,8 +68,6 @@ class FloatingDoubleElimination(
     """All entrants play until they have lost twice; every round is paired from scratch; see RULES.md."""
 
     key: ClassVar[str] = "floating_double_elimination"
-    title: ClassVar[str] = "Floating double elimination"
-    summary: ClassVar[str] = "Out after two losses; each round is paired from scratch, with as few repeats as possible."
     options: ClassVar[type[Options]] = FinalsOptions
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False

@@ -70,10 +70,6 @@ class GroupRounds(
     """Rounds of groups, then semi-finals and a final; see RULES.md."""
 
     key: ClassVar[str] = "group_rounds"
-    title: ClassVar[str] = "Rounds of groups"
-    summary: ClassVar[str] = (
-        "Everybody plays everybody in a group; the best form new groups, then semi-finals and a final."
-    )
     options: ClassVar[type[Options]] = GroupOptions
     notes: ClassVar[Mapping[str, type[Value]]] = NOTES
     sides: ClassVar[tuple[str, str] | None] = ("A", "B")

@@ -42,8 +42,6 @@ class GroupStage(
     """Several groups at once, in each of which each two meet; see RULES.md."""
 
     key: ClassVar[str] = "group_stage"
-    title: ClassVar[str] = "Group stage"
-    summary: ClassVar[str] = "Groups, in which everybody plays everybody."
     options: ClassVar[type[Options]] = GroupStageOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
     group_columns: ClassVar[tuple[TieBreak, ...]] = tuple(TIE_BREAKS.values())

@@ -68,8 +68,6 @@ class RoundRobin(
     """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
-    title: ClassVar[str] = "Round robin"
-    summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     for_tonight: ClassVar[bool] = True
     everybody_meets: ClassVar[bool] = True
     options: ClassVar[type[Options]] = RoundRobinOptions

@@ -53,8 +53,6 @@ class ScoreGroupSwiss(
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
 
     key: ClassVar[str] = "score_group_swiss"
-    title: ClassVar[str] = "Swiss by score groups"
-    summary: ClassVar[str] = "Everybody plays every round, against someone new with about the same score."
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False

@@ -22,8 +22,6 @@ class SingleElimination(BracketFormat[SingleOptions]):
     key: ClassVar[str] = "single_elimination"
     separation_rule: ClassVar[str] = "R11"
     crossing_rule: ClassVar[str] = "R12"
-    title: ClassVar[str] = "Single elimination"
-    summary: ClassVar[str] = "A seeded bracket: lose a match and you are out."
     for_tonight: ClassVar[bool] = True
     usual_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SingleOptions

@@ -60,8 +60,6 @@ class Swiss(
     """All players play every round, against new opponents with about the same score; see RULES.md."""
 
     key: ClassVar[str] = "swiss"
-    title: ClassVar[str] = "Swiss"
-    summary: ClassVar[str] = "Everybody plays every round, against someone new with about the same score."
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")

@@ -78,10 +78,6 @@ class SwissElimination(
     """Matches by rank from a table; the winner takes the better rank; all places are played out; see RULES.md."""
 
     key: ClassVar[str] = "swiss_elimination"
-    title: ClassVar[str] = "Swiss elimination"
-    summary: ClassVar[str] = (
-        "Matches by rank from a table; winners take the better rank, and every place is played out."
-    )
     options: ClassVar[type[Options]] = PlayoffOptions
     notes: ClassVar[Mapping[str, type[Value]]] = ENTRIES
     ties: ClassVar[bool] = False

@@ -63,8 +63,6 @@ class TieredLeague(
     """A pyramid of round-robin leagues, and a match for the title; see RULES.md."""
 
     key: ClassVar[str] = "tiered_league"
-    title: ClassVar[str] = "Tiered league"
-    summary: ClassVar[str] = "Leagues of 5 to 10 in tiers, with promotion and demotion, and a match for the title."
     options: ClassVar[type[Options]] = LeagueOptions
     sides: ClassVar[tuple[str, str] | None] = ("black", "white")
     ties: ClassVar[bool] = False

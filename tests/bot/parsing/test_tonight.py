@@ -11,6 +11,7 @@ from bot.errors import BadFieldsError
 from bot.parsing.tonight import MOST_ROUNDS, kinds, settings_of, stage_of
 from formats import registry
 from formats.core.capabilities import PublishesOptions
+from formats.messages.sentences import english_title
 
 ENGINE = registry.engine()
 
@@ -53,7 +54,7 @@ def test_a_format_that_has_no_such_thing_says_so_of_every_field() -> None:
 
 def test_every_kind_has_a_title_and_a_sentence_of_its_own() -> None:
     assert {key for key, _ in kinds(ENGINE)} >= {"swiss", "single_elimination", "round_robin"}
-    assert all(ENGINE.format_of(key).title in sentence for key, sentence in kinds(ENGINE))
+    assert all(english_title(key) in sentence for key, sentence in kinds(ENGINE))
 
 
 def test_friends_play_at_once_and_so_may_whoever_directs() -> None:

@@ -32,6 +32,7 @@ from formats.core.lots import Lots
 from formats.core.plan import StagePlan
 from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from formats.messages.sentences import english_title
 from tests.bot.pictures.people import names
 from tests.formats.conformance.whole_tournaments import Whole
 
@@ -79,7 +80,7 @@ def simple(system: str, size: int, steps: int | None = None) -> TournamentContex
     """A tournament of one stage of a system with its default options."""
     whole = Whole(registry.engine(), [StagePlan(system=system, title="")], size, 5, calm=True)
     until(whole, steps)
-    return told(whole.play.state, registry.systems()[system].title)
+    return told(whole.play.state, english_title(system))
 
 
 def told(state: TournamentState, title: str) -> TournamentContext:

@@ -22,6 +22,7 @@ from bot.text.format_texts import WEEK, option_help
 from formats import registry
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan
+from formats.messages.sentences import english_title
 from tests.case_files import PROJECT
 
 LEAVES = {command.qualified_name: command for top in top_commands() for command in commands_under(top)}
@@ -107,9 +108,9 @@ def test_the_example_of_settings_can_be_used(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_format_and_preset_is_listed_with_all_its_options() -> None:
-    for system in registry.systems().values():
-        section = FORMATS.partition(f"\n### {system.title}\n")[2].partition("\n### ")[0]
+    for key, system in registry.systems().items():
+        section = FORMATS.partition(f"\n### {english_title(key)}\n")[2].partition("\n### ")[0]
         for name in system.options.model_fields:
-            assert f"| `{name}` |" in section, (system.key, name)
+            assert f"| `{name}` |" in section, (key, name)
     for preset in registry.presets().values():
         assert f"\n### {preset.title}\n" in FORMATS

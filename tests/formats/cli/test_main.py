@@ -16,6 +16,7 @@ from formats.core import commands as cmd
 from formats.core.log_file import LogHeader, read_log, write_log
 from formats.core.plan import Settings
 from formats.core.values import pairing_id
+from formats.messages.sentences import english_title
 from formats.presets.arimaa_world_championship_2010 import PRESET
 from tests.added_formats import AddSystem
 from tests.formats.conformance.whole_tournaments import Whole
@@ -88,7 +89,7 @@ def test_list_shows_every_system_option_and_preset(terminal: Terminal) -> None:
     assert [system["key"] for system in data["systems"]] == list(registry.systems())
     assert [preset["key"] for preset in data["presets"]] == list(registry.presets())
     for key, system in registry.systems().items():
-        assert f"\n{key}: {system.title}\n" in out
+        assert f"\n{key}: {english_title(key)}\n" in out
         assert all(f"option {name} (" in out for name in system.options.model_fields)
     assert all(f"\n{key}: {preset.title}\n" in out for key, preset in registry.presets().items())
 

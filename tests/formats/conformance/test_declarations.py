@@ -11,7 +11,7 @@ from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
 from formats.core.field_rules import entrant_fields_of
-from formats.messages.sentences import english, english_columns, english_field, option_message
+from formats.messages.sentences import english, english_columns, english_field, english_text, option_message
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -42,9 +42,10 @@ def problems(schema: dict[str, Any], definitions: dict[str, Any], name: str) -> 
 
 @every_system
 def test_it_has_a_title_and_a_sentence(system: Format[Any]) -> None:
-    assert 0 < len(system.title) <= 60
-    assert system.summary.endswith(".")
-    assert 0 < len(system.summary) <= 150
+    title, summary = english_text("title", system.key), english_text("summary", system.key)
+    assert 0 < len(title) <= 60
+    assert summary.endswith(".")
+    assert 0 < len(summary) <= 150
 
 
 @every_system

@@ -27,7 +27,6 @@ class Inviters(Wishers):
     """Both forms are invitations; the last who signed up is asked for neither, though they may answer."""
 
     key: ClassVar[str] = "inviters"
-    title: ClassVar[str] = "Inviters"
     forms: ClassVar[tuple[EntrantForm, ...]] = tuple(replace(form, declined_by="no") for form in Wishers.forms)
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: NeighbourOptions) -> Asked:
@@ -40,7 +39,6 @@ class Askers(Wishers):
     """Neither form says whether they take part."""
 
     key: ClassVar[str] = "askers"
-    title: ClassVar[str] = "Askers"
     forms: ClassVar[tuple[EntrantForm, ...]] = tuple(replace(form, declined_by=None) for form in Wishers.forms)
 
 

@@ -31,8 +31,6 @@ class Divisions(Format[DivisionOptions], HasGroups[DivisionOptions]):
     """Everybody plays everybody in their division."""
 
     key: ClassVar[str] = "divisions"
-    title: ClassVar[str] = "Divisions"
-    summary: ClassVar[str] = "Divisions of about the same strength; in each everybody plays everybody."
     options: ClassVar[type[Options]] = DivisionOptions
 
     def check(self, field: Sequence[Entrant], options: DivisionOptions) -> None:

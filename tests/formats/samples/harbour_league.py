@@ -23,8 +23,6 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
     """R1: the odd seeds play in the north, the even ones in the south, all games of a harbour in one round each."""
 
     key: ClassVar[str] = "harbour_league"
-    title: ClassVar[str] = "Harbour league"
-    summary: ClassVar[str] = "Two harbours; everybody plays everybody in the own one."
     options: ClassVar[type[Options]] = Options
 
     def planned_rounds(self, stage: Stage, options: Options) -> int:

@@ -68,7 +68,7 @@ def test_nobody_enters_a_running_tournament_whose_format_takes_no_latecomers() -
     for by_director in (True, False):
         with pytest.raises(NoLatecomersError) as refused:
             play.do(cmd.RegisterEntrants(entrants=ONE, by_director=by_director))
-        assert refused.value.title == play.engine.format_of("neighbours").title
+        assert refused.value.system == "neighbours"
 
 
 def test_beyond_the_capacity_people_wait() -> None:

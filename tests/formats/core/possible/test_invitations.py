@@ -25,7 +25,6 @@ class Inviters(Wishers):
     """Asks everybody for two days whether they come; what is stored is yes or no."""
 
     key: ClassVar[str] = "inviters"
-    title: ClassVar[str] = "Inviters"
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: NeighbourOptions) -> Asked:
         """Whether they come is an invitation."""
