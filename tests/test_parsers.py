@@ -27,7 +27,9 @@ from bot.files.log_import import MOST_LOG_BYTES
 from bot.parsing.csv_import import MOST_BYTES
 from bot.parsing.rating_list import Wanted
 from formats import registry
-from formats.core.asking import EntrantField
+from formats.core.asking import Asked, EntrantField
+from formats.core.contract import Options
+from formats.core.forms import ATTENDANCE, FormNow
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.toolkit.invitation import INVITATION
@@ -100,7 +102,7 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "Mapping[str, Sequence[EntrantId]]": dict,
     "Mapping[EntrantId, str]": dict,
     "EntrantField": lambda: EntrantField("number", "number", least=0, most=4000),
-    "EntrantForm": lambda: INVITATION,
+    "FormNow": lambda: FormNow(INVITATION, ATTENDANCE, Options(), None, Asked(), None, sealed=False),
     "About": lambda: "ratings",
     "RatingKind": lambda: "standard",
     "Sequence[Wanted]": lambda: [Wanted(EntrantId("e1"), "Player 1")],

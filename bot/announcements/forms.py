@@ -11,7 +11,7 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.parsing.open_forms import form_buttons
 from bot.text import actions
-from bot.text.format_texts import form_help, form_line, form_title
+from bot.text.format_texts import form_help, form_lines, form_title
 from bot.text.forms import asked_text, asking_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import cut, quoted
@@ -115,7 +115,7 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     """
     form = _form(builder, event.form) if event.by_director else None
     if form is not None and form.by_entrants:
-        lines = [quoted(form_line(line), 200) for line in form.lines(event.content)]
+        lines = [quoted(line, 200) for line in form_lines(form, event.content)]
         text = _by_director(form_title(form), lines)
         changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
         message = Message(

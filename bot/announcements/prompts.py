@@ -13,7 +13,7 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.schedule.deadlines import FORM_DUE
 from bot.text import actions
-from bot.text.format_texts import format_text
+from bot.text.format_texts import answer_text, format_text
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
@@ -208,16 +208,15 @@ def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
 def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
     """Post the answer in place of the prompt, and remove its buttons."""
     prompt = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
-    label = event.answer
-    question = ""
+    answer, question = format_text(event.answer), ""
     if prompt is not None:
-        label = next((choice.label for choice in prompt.choices if choice.value == event.answer), event.answer)
+        answer = answer_text(prompt, event.answer, builder.after.stages[event.stage].system)
         question = builder.earlier.reason(prompt.question, event.stage)
     if event.draw is None:
-        said, how = texts.direct.answered(answer=quoted(format_text(label))), ""
+        said, how = texts.direct.answered(answer=quoted(answer)), ""
     else:
         said, how = (
-            texts.direct.drawn(number=quoted(format_text(label))),
+            texts.direct.drawn(number=quoted(answer)),
             _revealed_text(event.secret, event.draw, _mixed_in(builder, event)),
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]

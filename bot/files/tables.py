@@ -9,6 +9,7 @@ from typing import Any
 from bot.files.chronicle import happenings
 from bot.files.lots import drawn
 from bot.text.context import TournamentContext
+from bot.text.format_texts import form_line
 from bot.text.games import games_text
 from bot.text.messages import Attachment
 from bot.text.names import elide
@@ -245,5 +246,5 @@ def _said(context: TournamentContext, form: str, content: Any) -> str:
     for number in range(len(context.state.stages)):
         rules = context.rules(number)
         if form in {known.key for known in rules.forms}:
-            return "; ".join(rules.form_lines(form, content))
+            return "; ".join(form_line(line, form, rules.system.key) for line in rules.form_lines(form, content))
     return content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)

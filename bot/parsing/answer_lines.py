@@ -22,9 +22,9 @@ from bot.parsing.search import folded
 from bot.parsing.zones import find_zones
 from bot.text.catalogue import in_language, languages
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
-from formats.core.asking import EntrantForm
-from formats.core.forms import form_now
+from bot.text.format_texts import form_choice
+from formats.core.asking import EntrantForm, FormField
+from formats.core.forms import FormNow, form_now
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, parse_availability
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -53,8 +53,8 @@ def read_answers(
     """Return everybody's answers to a form. Raises `LinesError` with every line that cannot be read."""
     everybody = [who.id for who in (*context.state.active_entrants(), *context.state.waiting_list())]
     named = NamedEntrants(context, everybody, me)
-    form = None if key == AVAILABILITY else form_now(context.state, context.engine, key).form
-    several = form is not None and any(field.lines > 1 for field in form.fields)
+    form = None if key == AVAILABILITY else form_now(context.state, context.engine, key)
+    several = form is not None and any(field.lines > 1 for field in form.form.fields)
     said, left_open = dict[EntrantId, tuple[int, str]](), list[EntrantId]()
     problems: list[tuple[int, str, str]] = []
     for number, line in numbered_lines(text, MOST_LINES):
@@ -98,40 +98,39 @@ def _name_first(line: str, named: NamedEntrants) -> tuple[tuple[EntrantId, ...],
 
 
 def _reader(
-    form: EntrantForm | None, context: TournamentContext, zones: Mapping[EntrantId, str]
+    form: FormNow | None, context: TournamentContext, zones: Mapping[EntrantId, str]
 ) -> Callable[[EntrantId, str], Content | None]:
     """Return the function that makes content of what is typed behind a name; None where it is no answer."""
     if form is None:
         at = context.state.commands[-1].at
         return lambda who, value: _times(value, zones.get(who) or context.state.settings.zone, at)
-    if len(form.fields) == 1 and form.fields[0].choices:
-        return lambda _, value: _choice(form, value)
-    return lambda _, value: _fields(form, value)
+    return lambda _, value: typed_content(form, value)
 
 
-def typed_content(form: EntrantForm, typed: str) -> Content | None:
+def typed_content(form: FormNow, typed: str) -> Content | None:
     """Return the content of a form out of one typed line; None where it is none of its choices."""
-    return _choice(form, typed) if len(form.fields) == 1 and form.fields[0].choices else _fields(form, typed)
+    fields = form.form.fields
+    return _choice(form, typed) if len(fields) == 1 and fields[0].choices else _fields(form.form, typed)
 
 
-def _choice(form: EntrantForm, typed: str) -> Content | None:
+def _choice(form: FormNow, typed: str) -> Content | None:
     """Return the choice that is typed: its value, its label, or the first word of one."""
-    field, wanted = form.fields[0], folded(typed).strip(" .!,")
+    field, wanted = form.form.fields[0], folded(typed).strip(" .!,")
     names: dict[str, set[str]] = {}
-    for value, label in field.choices:
-        for shown in (value, *_labels(label)):
+    for value in field.choices:
+        for shown in (value, *_labels(form, field, value)):
             for known in (folded(shown), folded(shown).split(" ")[0].strip(".!,:")):
                 names.setdefault(known, set()).add(value)
-    meant = {folded(value): value for value, _ in field.choices}.get(wanted)
+    meant = {folded(value): value for value in field.choices}.get(wanted)
     found = {meant} if meant else names.get(wanted, set())
     return {field.name: found.pop()} if len(found) == 1 else None
 
 
-def _labels(label: str) -> Iterator[str]:
-    """Yield a label in every language: a list may be typed in another one than its reader's."""
+def _labels(form: FormNow, field: FormField, choice: str) -> Iterator[str]:
+    """Yield the label of a choice in every language: a list may be typed in another one than its reader's."""
     for code in languages():
         with in_language(code):
-            yield format_text(label)
+            yield form_choice(form.key, field, choice, form.system.key)
 
 
 def _fields(form: EntrantForm, typed: str) -> Content:

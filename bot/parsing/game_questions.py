@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.text import actions
 from bot.text.arguments import NoteAbout
 from bot.text.buttons import button
-from bot.text.format_texts import format_text
+from bot.text.format_texts import choice_label, form_field
 from bot.text.messages import LABEL_LIMIT, Button
 from bot.text.names import elide
 from formats.core.asking import FormField, GameQuestion
@@ -18,19 +18,17 @@ from formats.core.model import Pairing
 from formats.core.phases import is_taken
 from formats.core.state import TournamentState
 
-MOST_LETTERS = 45
-"""Maximum number of characters of a label in a modal (a limit of Discord)."""
-
 MOST_ANSWERS = 20
 """Maximum number of answer buttons of a post."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoteOffer:
-    """A possible answer to a question: the value of a choice, or None if fields have to be filled in."""
+    """A possible answer to a question of a format: the value of a choice, or None if fields have to be filled in."""
 
     argument: str
     asked: GameQuestion
+    system: str
     label: str
     value: str | None = None
 
@@ -40,14 +38,15 @@ def note_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterat
     number, round_, _ = state.find(game.id)
     if not is_taken(NoteMatch, state.phase) or game.id in round_.results:
         return
-    for question in engine.rules_of(state, number).questions(game, state.stage(number)):
+    rules = engine.rules_of(state, number)
+    system = rules.system.key
+    for question in rules.questions(game, state.stage(number)):
         if question.fields:
-            label = ", ".join(format_text(field.label) for field in question.fields)
-            yield NoteOffer(str(NoteAbout(game.id, question.note)), question, label)
+            label = ", ".join(form_field(question.question.code, field, system) for field in question.fields)
+            yield NoteOffer(str(NoteAbout(game.id, question.note)), question, system, label)
         for place, choice in enumerate(question.choices):
-            yield NoteOffer(
-                str(NoteAbout(game.id, question.note, place)), question, format_text(choice.label), choice.value
-            )
+            label = choice_label(question.question, choice, system)
+            yield NoteOffer(str(NoteAbout(game.id, question.note, place)), question, system, label, choice.value)
 
 
 def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
@@ -57,17 +56,20 @@ def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> It
         if offer.asked.note in notes:
             continue
         notes.add(offer.asked.note)
-        label = " / ".join(format_text(choice.label) for choice in offer.asked.choices) or offer.label
-        yield NoteOffer(str(NoteAbout(game.id, offer.asked.note)), offer.asked, label)
+        label = " / ".join(label for _, label in labels_of(offer)) or offer.label
+        yield NoteOffer(str(NoteAbout(game.id, offer.asked.note)), offer.asked, offer.system, label)
+
+
+def labels_of(offer: NoteOffer) -> tuple[tuple[str, str], ...]:
+    """Return the choices of a question with their labels."""
+    return tuple(
+        (choice.value, choice_label(offer.asked.question, choice, offer.system)) for choice in offer.asked.choices
+    )
 
 
 def fields_of(question: GameQuestion) -> tuple[FormField, ...]:
     """Return the form of a question: its fields, or a select menu of its choices."""
-    if question.fields:
-        return question.fields
-    choices = tuple((choice.value, choice.label) for choice in question.choices)
-    label = " / ".join(format_text(choice.label) for choice in question.choices)
-    return (FormField(question.note, elide(label, MOST_LETTERS), choices=choices),)
+    return question.fields or (FormField(question.note, choices=tuple(choice.value for choice in question.choices)),)
 
 
 def answer_buttons(

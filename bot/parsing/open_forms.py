@@ -9,7 +9,7 @@ from bot.parsing.capabilities import HandsInForms
 from bot.text import actions
 from bot.text.arguments import NumberOf
 from bot.text.buttons import button
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_choice
 from bot.text.messages import LABEL_LIMIT, Button
 from bot.text.names import elide
 from formats.core.engine import Engine
@@ -54,15 +54,15 @@ def is_one_choice(form: FormNow) -> bool:
 def form_buttons(tournament: str, form: FormNow, *, label: str = "") -> tuple[Button, ...]:
     """Return the buttons of a form: one for each choice, or one that opens it."""
     if is_one_choice(form):
-        choices = form.form.fields[0].choices
+        field = form.form.fields[0]
         return tuple(
             button(
                 actions.FORM_CHOICE,
                 tournament,
                 str(NumberOf(form.key, number)),
-                label=elide(format_text(name), LABEL_LIMIT),
+                label=elide(form_choice(form.key, field, choice, form.system.key), LABEL_LIMIT),
             )
-            for number, (_, name) in enumerate(choices)
+            for number, choice in enumerate(field.choices)
         )
     others = _ways(form)
     return (

@@ -15,7 +15,7 @@ from bot.rehearsal.profiles import Profile
 from bot.rehearsal.rehearsal_view import Act, Intention, RehearsalView
 from bot.text import actions
 from bot.text.arguments import NoteAbout, NumberOf
-from bot.text.format_texts import form_title
+from bot.text.format_texts import choice_label, form_choice, form_title
 from bot.text.messages import action_id
 from bot.ui.flows.answering import CHOOSE, LOTS
 from bot.ui.flows.joining import TEAM
@@ -101,11 +101,9 @@ def _hand_in(view: RehearsalView, form: FormNow, me: EntrantId) -> Act:
     if not is_one_choice(form):
         return Act(command, options, f"hands in: {form_title(form)}", fills=filled_in)
     field = form.form.fields[0]
-    number, label = next(
-        (at, label) for at, (value, label) in enumerate(field.choices) if value == filled_in[field.name]
-    )
-    press = action_id(actions.FORM_CHOICE, view.tournament, str(NumberOf(form.key, number)))
-    return Act(command, options, f"says: {label}", presses=(press,))
+    choice = filled_in[field.name]
+    press = action_id(actions.FORM_CHOICE, view.tournament, str(NumberOf(form.key, field.choices.index(choice))))
+    return Act(command, options, f"says: {form_choice(form.key, field, choice, form.system.key)}", presses=(press,))
 
 
 def about_questions(view: RehearsalView, me: EntrantId) -> Iterator[Intention]:
@@ -123,7 +121,8 @@ def answer(view: RehearsalView, prompt: Prompt) -> Act | None:
     if prompt.choices:
         number = view.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)
         chosen = action_id(CHOOSE, view.tournament, str(NumberOf(prompt.key, number)))
-        return Act("", {}, f"answers a question: {prompt.choices[number].label}", presses=(question, chosen))
+        label = choice_label(prompt.question, prompt.choices[number], view.state.stage().plan.system)
+        return Act("", {}, f"answers a question: {label}", presses=(question, chosen))
     if prompt.low is not None:
         lots = action_id(LOTS, view.tournament, prompt.key)
         return Act("", {}, "lets lots answer a question", presses=(question, lots))
@@ -166,7 +165,7 @@ def _filled_in(view: RehearsalView, pairing: Pairing, field: FormField) -> str:
     """Return one of the field's choices, or its example."""
     if not field.choices:
         return field.example
-    return field.choices[view.draw(f"{field.name} in {view.about(pairing)}", 0, len(field.choices) - 1)][0]
+    return field.choices[view.draw(f"{field.name} in {view.about(pairing)}", 0, len(field.choices) - 1)]
 
 
 def about_choice(view: RehearsalView, me: EntrantId, pairing: Pairing, question: GameQuestion) -> Iterator[Intention]:
@@ -178,7 +177,7 @@ def about_choice(view: RehearsalView, me: EntrantId, pairing: Pairing, question:
     statement = ", ".join(fills.values())
     if question.choices:
         number = view.draw(f"{question.note} in {view.about(pairing)}", 0, len(question.choices) - 1)
-        statement = question.choices[number].label
+        statement = choice_label(question.question, question.choices[number], view.state.stage().plan.system)
     if number is not None and sum(me in game.seats for game in view.state.open_games()) > 1:
         # For a player with several open games, each question has one button, which opens a form.
         fills, number = {question.note: question.choices[number].value}, None

@@ -1,8 +1,8 @@
 """Texts of formats in the language of the reader.
 
-Sentences are found by their codes (`formats.messages.sentences`). Names and declared texts (titles, help, labels) are
-found by their English, because logs have the English names of rounds and groups. The messages are in `locales` of each
-format's folder, and in `formats/locales` for all formats.
+They are found by their codes (`formats.messages.sentences`); only names of rounds, groups and sides by their English,
+because logs have these names. The messages are in `locales` of each format's folder, and in `formats/locales` for all
+formats.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from bot.text.catalogue import catalogue, say
+from formats.core.asking import FormField, FormLine
 from formats.core.forms import FormNow
-from formats.core.model import TieBreak
+from formats.core.model import Choice, Prompt, Reason, TieBreak
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
 from formats.messages.sentences import (
@@ -29,7 +31,7 @@ from formats.messages.sentences import (
 )
 
 NAME = "-name-"
-"""In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
+"""In the ids of names, which are found by their English; values fill their places."""
 
 LONGEST_CODE = 3
 """Numbers and letters in names, such as league `B12`, are no longer."""
@@ -42,7 +44,7 @@ def format_sentence(code: str, system: str, values: Mapping[str, Value]) -> str 
 
 
 def format_text(english: str) -> str:
-    """Translate a text declared by a format; unchanged where no catalogue has it."""
+    """Translate a name of a format; any other text is unchanged."""
     found = _found(english)
     if found is None:
         return english
@@ -72,7 +74,47 @@ def form_title(form: FormNow) -> str:
 
 def title_of_form(key: str, system: str) -> str:
     """Return the title of a form of the format with that key, or else its name."""
-    return format_sentence(f"form_{key}", system, {}) or as_name(key)
+    return _text(system, "form", key)
+
+
+def form_field(form: str, field: FormField, system: str) -> str:
+    """Return the label of a form's field in the language of the reader."""
+    return _text(system, "form", form, field.name)
+
+
+def form_choice(form: str, field: FormField, choice: str, system: str) -> str:
+    """Return the label of a choice of a form's field in the language of the reader."""
+    return _text(system, "form", form, field.name, choice)
+
+
+def form_line(line: FormLine, form: str, system: str) -> str:
+    """Return a line of a handed-in form: a label with the chosen option or the typed text, or a text of the format."""
+    field, text = line.field, line.text
+    if field is None:
+        return format_text(text)
+    chosen = form_choice(form, field, text, system) if text in field.choices else text
+    return say("numbers-label", label=form_field(form, field, system), text=chosen)
+
+
+def form_lines(form: FormNow, content: Any) -> list[str]:
+    """Return the stored content of a form, line by line, in the language of the reader."""
+    return [form_line(line, form.key, form.system.key) for line in form.lines(content)]
+
+
+def choice_label(question: Reason, choice: Choice, system: str) -> str:
+    """Return the label of an answer to a question in the language of the reader."""
+    return choice.label or _text(system, "choice", question.code, choice.value)
+
+
+def answer_text(prompt: Prompt, answer: str, system: str) -> str:
+    """Return an answer to a prompt in the language of the reader: the label of a choice, or else the answer itself."""
+    chosen = next((choice for choice in prompt.choices if choice.value == answer), None)
+    return format_text(answer) if chosen is None else choice_label(prompt.question, chosen, system)
+
+
+def _text(system: str, *parts: str) -> str:
+    """Return the text whose code consists of these parts, or else the last of them as a name."""
+    return format_sentence("_".join(parts).lower().replace(" ", "_"), system, {}) or as_name(parts[-1])
 
 
 def form_help(form: FormNow) -> str:
@@ -101,18 +143,9 @@ def option_help(name: str, system: str = "") -> str:
     return "" if message is None else say(message)
 
 
-def form_line(line: str) -> str:
-    """Return a line of a handed-in form: a label with the chosen option, or the typed text."""
-    label, colon, chosen = line.partition(": ")
-    known = format_text(line)
-    return (
-        say("numbers-label", label=format_text(label), text=format_text(chosen)) if colon and known == line else known
-    )
-
-
 @lru_cache(maxsize=4096)
 def _found(english: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
-    """The message for a text, and the parts of the text that fill its places."""
+    """The message for a name, and its parts that fill the places of the message."""
     ids = _ids()
     for text in dict.fromkeys((english, english[:1].upper() + english[1:])):
         message = ids.get(text) if "{" not in text else None
@@ -132,12 +165,12 @@ def _fills(part: str) -> bool:
 
 @cache
 def _ids() -> Mapping[str, str]:
-    """The ids of the messages by their English as Fluent writes it."""
+    """The ids of the names by their English as Fluent writes it."""
     english = catalogue(ENGLISH)
     ids: dict[str, str] = {}
     for name in english.ids:
         text = english.source(name).partition(" = ")[2].rstrip()
-        if name.startswith(PREFIX) and text:  # none of a message whose text begins below its id
+        if name.startswith(PREFIX) and NAME in name and text:  # none of a message whose text begins below its id
             ids.setdefault(text, name)
     return ids
 
@@ -151,7 +184,7 @@ def _labels() -> Mapping[str, str]:
 @cache
 def _names() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Names with places in them, as patterns; those that say most come first."""
-    messages = [(name, text) for text, name in _ids().items() if NAME in name and "{ $" in text]
+    messages = [(name, text) for text, name in _ids().items() if "{ $" in text]
     return tuple(
         (name, _pattern(text)) for name, text in sorted(messages, key=lambda message: -len(_fixed(message[1])))
     )

@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.text.format_texts import format_text
+from bot.text.format_texts import form_choice, form_field
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, text_of
 from formats.core import asking
 
 LONGEST = 2000
 
 
-def shown_fields(fields: Sequence[asking.FormField], values: Mapping[str, str], help_text: str = "") -> list[FormField]:
-    """Return the fields with their values filled in; the help of the whole form is at the first."""
-    return [_shown(field, values.get(field.name, ""), "" if place else help_text) for place, field in enumerate(fields)]
+def shown_fields(
+    form: str, system: str, fields: Sequence[asking.FormField], values: Mapping[str, str], help_text: str = ""
+) -> list[FormField]:
+    """Return the fields of a form with their values filled in; the help of the whole form is at the first."""
+    return [
+        _shown(form, system, field, values.get(field.name, ""), "" if place else help_text)
+        for place, field in enumerate(fields)
+    ]
 
 
-def _shown(field: asking.FormField, value: str, help_text: str) -> FormField:
+def _shown(form: str, system: str, field: asking.FormField, value: str, help_text: str) -> FormField:
+    label = form_field(form, field, system)
     if field.choices:
-        choices = tuple((choice, format_text(label)) for choice, label in field.choices)
-        return ChoiceField(field.name, format_text(field.label), choices, value, help=help_text, required=False)
+        choices = tuple((choice, form_choice(form, field, choice, system)) for choice in field.choices)
+        return ChoiceField(field.name, label, choices, value, help=help_text, required=False)
     return TextField(
         field.name,
-        format_text(field.label),
+        label,
         value,
         help=help_text,
         placeholder=field.example,

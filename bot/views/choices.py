@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import choice_label
 from bot.text.names import quoted
 from bot.text.numbers import either, listed
 from bot.text.texts import texts
@@ -32,8 +32,9 @@ def open_choices(context: TournamentContext, of: EntrantId | None = None) -> lis
     for open_choice in undecided(context.state, context.engine):
         who = open_choice.question.who
         if of in {None, who}:
-            opponent = context.game(open_choice.pairing).pairing.opponent(who)
-            kind = (who, _what(open_choice), open_choice.due)
+            game = context.game(open_choice.pairing)
+            opponent = game.pairing.opponent(who)
+            kind = (who, _what(open_choice, context.system(game.stage).key), open_choice.due)
             opponents.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
             first.setdefault(kind, open_choice.pairing)
     return [
@@ -42,6 +43,7 @@ def open_choices(context: TournamentContext, of: EntrantId | None = None) -> lis
     ]
 
 
-def _what(open_choice: Undecided) -> str:
+def _what(open_choice: Undecided, system: str) -> str:
     """Return the options of a choice."""
-    return either([quoted(format_text(choice.label)) for choice in open_choice.question.choices])
+    asked = open_choice.question
+    return either([quoted(choice_label(asked.question, choice, system)) for choice in asked.choices])

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.schedule.duties import Missing, missing
 from bot.text.context import TournamentContext
-from bot.text.format_texts import form_title, format_text
+from bot.text.format_texts import answer_text, form_title
 from bot.text.names import quoted
 from bot.text.numbers import either, listed
 from bot.text.texts import texts
@@ -65,13 +65,13 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     if prompt.after_form is not None and not is_asked(context.state, prompt):
         return f"{question} {texts.remedies.not_asked_yet(form=prompt.after_form)}"
     turn = either(who) if who else texts.asking.directors()
-    label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
-    default = texts.asking.default_counts(answer=quoted(format_text(label))) if label else ""
+    system = context.system(context.state.stage_number).key
+    default = answer_text(prompt, prompt.default, system) if prompt.default else ""
     waits = texts.asking.waits_for(
         question=question, who=turn, due=stamp_with_distance(answer_due(context.state, prompt.key))
     )
     beacon = waiting_for_beacon(context.state, prompt_draw(context.state.stage_number, prompt.key))
-    return " ".join(filter(None, (waits, default, *beacon)))
+    return " ".join(filter(None, (waits, default and texts.asking.default_counts(answer=quoted(default)), *beacon)))
 
 
 def _choices(context: TournamentContext) -> dict[datetime, list[str]]:

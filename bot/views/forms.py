@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.text.context import TournamentContext
-from bot.text.format_texts import form_line, form_title
+from bot.text.format_texts import form_lines, form_title
 from bot.text.names import quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
@@ -62,7 +62,7 @@ def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId 
     rows: list[list[object]] = []
     fields = [field.name for field in form.form.fields]
     for who, entry in entries.items():
-        lines = [quoted(form_line(line), LONGEST_LINE) for line in form.lines(entry.content)]
+        lines = [quoted(line, LONGEST_LINE) for line in form_lines(form, entry.content)]
         page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
         answers = form.texts(entry.content)
         rows.append([context.names.full(who), *(answers.get(field, "") for field in fields), utc_text(entry.at)])

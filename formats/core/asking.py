@@ -46,16 +46,24 @@ class Contradiction:
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need.
+    """A text in a form: its name in what is handed in, an example, and how many lines it may need.
 
-    With `choices` (the text that is handed in, and how it is called) one of these is chosen instead of typed.
+    With `choices` one of these texts is chosen instead of typed. The catalogue has the label of the field
+    (`form-KEY-NAME`) and that of each choice (`form-KEY-NAME-CHOICE`); a capital letter needs none.
     """
 
     name: str
-    label: str
     example: str = ""
     lines: int = 1
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FormLine:
+    """A line of what was understood of a form: the text or choice of a `field`, or a text of the format's own."""
+
+    text: str
+    field: FormField | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +102,8 @@ class GameQuestion:
     """A question about an open game, answered by `who` or by a director for them: `NoteMatch` with this `note`.
 
     Either `choices` are given, and the content of the note is `{note: value}`, or `fields`, and it holds their texts by
-    name. `default` is the choice that counts as long as nothing is said.
+    name, and labels as those of a form whose key is the code of the `question`. `default` is the choice that counts as
+    long as nothing is said.
     """
 
     note: str

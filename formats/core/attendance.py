@@ -19,7 +19,7 @@ CHECK_IN = "attendance"
 
 FORM = EntrantForm(
     key=CHECK_IN,
-    fields=(FormField("here", "Are you here?", "yes", choices=(("yes", "I'm here!"),)),),
+    fields=(FormField("here", "yes", choices=("yes",)),),
 )
 
 

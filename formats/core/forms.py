@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from formats.core import attendance
-from formats.core.asking import Asked, EntrantForm
+from formats.core.asking import Asked, EntrantForm, FormLine
 from formats.core.attendance import CHECK_IN, asked_of, may_check_in
 from formats.core.capabilities import AsksForms
 from formats.core.contract import Options
@@ -65,8 +65,8 @@ class FormNow:
         """Return the values of the form's fields that would give this stored content."""
         return dict(self.system.form_texts(self.key, content, self.options))
 
-    def lines(self, content: Any) -> tuple[str, ...]:
-        """Return the stored content as lines for people."""
+    def lines(self, content: Any) -> tuple[FormLine, ...]:
+        """Return the stored content line by line."""
         return self.system.form_lines(self.key, content, self.options)
 
     def is_late(self, now: datetime) -> bool:

@@ -233,10 +233,13 @@ class Odds(Value):
 
 
 class Choice(Value):
-    """One possible answer to a prompt."""
+    """One possible answer to a question.
+
+    The catalogue has its label (`choice-CODE-VALUE`, with the code of the question), except where people have named it.
+    """
 
     value: str
-    label: str
+    label: str = ""
 
 
 class Prompt(Value):

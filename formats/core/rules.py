@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from formats.core import capabilities as can
-from formats.core.asking import EntrantForm, GameQuestion
+from formats.core.asking import EntrantForm, FormLine, GameQuestion
 from formats.core.contract import Format
 from formats.core.disqualified import disqualified_of, marked_apart
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
@@ -187,7 +187,7 @@ class StageRules(FieldRules):
         """The forms entrants hand in."""
         return self.system.forms if isinstance(self.system, can.AsksForms) else ()
 
-    def form_lines(self, form: str, content: Any) -> tuple[str, ...]:
+    def form_lines(self, form: str, content: Any) -> tuple[FormLine, ...]:
         """Return the content of a form as plain lines."""
         system = self.system
         return system.form_lines(form, content, self.options) if isinstance(system, can.AsksForms) else ()

@@ -1,4 +1,4 @@
-### What several formats and the engine say in English, one message for each code, name and declared text.
+### What several formats and the engine say in English, one message for each text and name.
 ### The files of the other languages beside this one translate it.
 
 # Why a game has its time (time.director). $text

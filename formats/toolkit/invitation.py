@@ -9,7 +9,7 @@ from formats.core.errors import BadFormError
 
 INVITATION = EntrantForm(
     key="invitation",
-    fields=(FormField("answer", "Will you play?", "yes", choices=(("yes", "Yes, I will play"), ("no", "No"))),),
+    fields=(FormField("answer", "yes", choices=("yes", "no")),),
     declined_by="no",
 )
 

@@ -46,11 +46,11 @@ class Wishers(
     forms: ClassVar[tuple[EntrantForm, ...]] = (
         EntrantForm(
             WISH,
-            (FormField("what", "What", "red"), FormField("why", "Why", "Because.", lines=4)),
+            (FormField("what", "red"), FormField("why", "Because.", lines=4)),
         ),
         EntrantForm(
             COMING,
-            (FormField("answer", "Coming?", choices=(("yes", "Yes"), ("no", "No"))),),
+            (FormField("answer", choices=("yes", "no")),),
             declined_by="no",
         ),
     )
@@ -92,10 +92,10 @@ class Wishers(
         """A colour for the first player until one is named; who crossed the line, for the second to say."""
         noted = {entry.note for entry in stage.notes.get(pairing.id, ())}
         first, second = pairing.seats
-        choices = tuple(Choice(value=colour, label=f"Play {colour}") for colour in COLOURS)
+        choices = tuple(Choice(value=colour) for colour in COLOURS)
         colour = GameQuestion("colour", Reason(code="which_colour", about=(first,)), first, choices=choices)
         line = GameQuestion(
-            "line", Reason(code="who_crossed", about=(second,)), second, fields=(FormField("line", "Who crossed", "1"),)
+            "line", Reason(code="who_crossed", about=(second,)), second, fields=(FormField("line", "1"),)
         )
         return (line,) if "colour" in noted else (colour, line)
 

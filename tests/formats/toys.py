@@ -119,9 +119,9 @@ def _prompt(kind: str, who: EntrantId) -> Prompt:
     if kind == "number":
         return Prompt(key=QUESTION, question=question, who=(who,), low=1, high=6)
     if kind == "call":
-        calls = (Choice(value="odd", label="Odd"), Choice(value="even", label="Even"))
+        calls = (Choice(value="odd"), Choice(value="even"))
         return Prompt(key=QUESTION, question=question, who=(who,), choices=calls, low=0, high=9, call_for=TOSS)
-    choices = (Choice(value="red", label="Red"), Choice(value="blue", label="Blue")) if kind == "choice" else ()
+    choices = (Choice(value="red"), Choice(value="blue")) if kind == "choice" else ()
     return Prompt(key=QUESTION, question=question, who=(who,), choices=choices)
 
 

@@ -12,7 +12,7 @@ from bot.text.arguments import NumberOf
 from bot.text.buttons import BUTTON_LABELS
 from bot.text.buttons import button as shown
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
+from bot.text.format_texts import answer_text, choice_label
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide
 from bot.text.texts import texts
@@ -108,8 +108,7 @@ async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None
     if key not in answered and given is None:
         return texts.draws.announced_again()
     chosen = answered[key].answer if key in answered else given or ""
-    label = next((choice.label for choice in prompt.choices if choice.value == chosen), chosen)
-    return texts.directing.answered(answer=format_text(label))
+    return texts.directing.answered(answer=answer_text(prompt, chosen, change.after.stage().plan.system))
 
 
 def _question(ask: Ask, loaded: LoadedTournament, key: str) -> Prompt:
@@ -137,10 +136,11 @@ async def _answer_pressed(press: Press) -> None:
     prompt = _question(ask, loaded, press.argument)
     by = await _may_answer(ask, loaded, prompt)
     question = resolve.context(ask, loaded).reason(prompt.question, loaded.state.stage_number)
+    system = loaded.state.stage().plan.system
     if prompt.choices:
         buttons = tuple(
             Button(
-                label=elide(format_text(choice.label), LABEL_LIMIT - 5),
+                label=elide(choice_label(prompt.question, choice, system), LABEL_LIMIT - 5),
                 action=action_id(CHOOSE, loaded.id, str(NumberOf(prompt.key, number))),
                 style="primary",
             )

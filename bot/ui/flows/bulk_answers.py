@@ -16,7 +16,7 @@ from bot.text.context import TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import form_line, form_title
+from bot.text.format_texts import form_lines, form_title
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
 from bot.text.numbers import listed
@@ -180,8 +180,8 @@ def _said(current: FormNow | None, content: Mapping[str, object], who: EntrantId
     if current is None:
         pattern = WeeklyPattern.model_validate(content)
         return f"**{wording.said_pattern(format_pattern(pattern))}** ({pattern.zone})"
-    lines = current.lines(current.read(content, who))
-    on_one_line = "; ".join(form_line(line) for line in lines).replace(":; ", ": ")  # a heading, then what it is about
+    lines = form_lines(current, current.read(content, who))
+    on_one_line = "; ".join(lines).replace(":; ", ": ")  # a heading, then what it is about
     return "**" + quoted(on_one_line, LONGEST_ANSWER) + "**"
 
 

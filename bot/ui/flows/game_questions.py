@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.errors import NotOfferedError
-from bot.parsing.game_questions import NoteOffer, fields_of, note_offers, question_offers
+from bot.parsing.game_questions import NoteOffer, fields_of, labels_of, note_offers, question_offers
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text import forms as words
@@ -13,7 +13,6 @@ from bot.text.arguments import NoteAbout
 from bot.text.buttons import button as shown
 from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
 from bot.text.texts import texts
@@ -23,7 +22,7 @@ from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import my_game
 from bot.ui.form_fields import filled_in, shown_fields
-from bot.ui.forms import open_form
+from bot.ui.forms import ChoiceField, open_form
 from formats.core.commands import NoteMatch
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError
@@ -32,6 +31,8 @@ from formats.core.state import TournamentState
 
 AGAIN = "note_again"
 MOST_OFFERS = 25
+MOST_LETTERS = 45
+"""Maximum number of characters of a label in a modal (a limit of Discord)."""
 
 
 async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
@@ -98,16 +99,19 @@ async def _note(
     await ask.carry_out(
         loaded, NoteMatch(pairing=game.id, note=note_offer.asked.note, by=note_offer.asked.who, content=content)
     )
-    labels = {choice.value: format_text(choice.label) for choice in note_offer.asked.choices}
+    labels = dict(labels_of(note_offer))
     text = ", ".join(quoted(labels.get(value, value)) for value in content.values())
     return Message(content=texts.forms.noted(game=resolve.context(ask, loaded).players(game), label=text))
 
 
 async def _open(ask: Ask, loaded: LoadedTournament, note_offer: NoteOffer, values: Mapping[str, str]) -> None:
     title = resolve.context(ask, loaded).reason(note_offer.asked.question, loaded.state.stage_number, markdown=False)
-    fields = fields_of(note_offer.asked)
-    values = values or ({} if note_offer.asked.default is None else {note_offer.asked.note: note_offer.asked.default})
-    await open_form(ask, actions.NOTE, loaded.id, note_offer.argument, title, shown_fields(fields, values))
+    asked = note_offer.asked
+    fields = shown_fields(asked.question.code, note_offer.system, asked.fields, values)
+    if not fields:
+        value, label = values.get(asked.note, asked.default or ""), elide(note_offer.label, MOST_LETTERS)
+        fields = [ChoiceField(asked.note, label, labels_of(note_offer), value, required=False)]
+    await open_form(ask, actions.NOTE, loaded.id, note_offer.argument, title, fields)
 
 
 def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -16,7 +16,7 @@ from bot.text.arguments import FormFor, NumberOf
 from bot.text.buttons import button as shown
 from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import form_help, form_line, form_title
+from bot.text.format_texts import form_help, form_lines, form_title
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
@@ -96,7 +96,7 @@ def _texts(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) 
 
 def lines_of(current_form: FormNow, content: Any) -> list[str]:
     """A stored content in lines that are safe to show."""
-    return [quoted(form_line(line), LONGEST_LINE) for line in current_form.lines(content)]
+    return [quoted(line, LONGEST_LINE) for line in form_lines(current_form, content)]
 
 
 def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> Message:
@@ -115,7 +115,9 @@ def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -
 async def _open(
     ask: Ask, loaded: LoadedTournament, current_form: FormNow, argument: str, values: Mapping[str, str]
 ) -> None:
-    fields = shown_fields(current_form.form.fields, values, form_help(current_form))
+    fields = shown_fields(
+        current_form.key, current_form.system.key, current_form.form.fields, values, form_help(current_form)
+    )
     await open_form(ask, actions.FORM, loaded.id, argument, form_title(current_form), fields)
 
 
@@ -133,7 +135,7 @@ async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: Ent
 async def answer_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId, typed: str) -> None:
     """Hand in for somebody what a director typed with the command, without opening the form."""
     current_form = form_now(loaded.state, ask.service.engine, key)
-    content = typed_content(current_form.form, typed)
+    content = typed_content(current_form, typed)
     if content is None:
         raise BadFormError(key, ((typed, "unknown_item"),))
     await ask.say(await _for_other(ask, loaded, current_form, content, entrant))
@@ -172,7 +174,7 @@ async def _choice_pressed(press: Press) -> None:
         await ask.say(missed)
         return
     field = form_now(loaded.state, ask.service.engine, chosen.key).form.fields[0]
-    content = {field.name: field.choices[chosen.number][0]}
+    content = {field.name: field.choices[chosen.number]}
     try:
         current_form = await form_to_hand_in(ask, loaded, entrant, chosen.key)
     except FormClosedError as error:

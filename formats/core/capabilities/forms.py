@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
-from formats.core.asking import Asked, EntrantForm, FormField
+from formats.core.asking import Asked, EntrantForm, FormField, FormLine
 from formats.core.capabilities.capability import Capability
 from formats.core.contract import O
 from formats.core.lots import Lots
@@ -44,14 +44,10 @@ class AsksForms(Capability, Generic[O]):
         stored = content if isinstance(content, dict) else {}
         return {field.name: str(stored[field.name]) for field in self._fields(form) if field.name in stored}
 
-    def form_lines(self, form: str, content: Any, options: O) -> tuple[str, ...]:
-        """Return a plain line for each thing that was understood, to confirm it to the sender."""
+    def form_lines(self, form: str, content: Any, options: O) -> tuple[FormLine, ...]:
+        """Return a line for each thing that was understood, to confirm it to the sender."""
         texts = self.form_texts(form, content, options)
-        return tuple(
-            f"{field.label}: {dict(field.choices).get(texts[field.name], texts[field.name])}"
-            for field in self._fields(form)
-            if field.name in texts
-        )
+        return tuple(FormLine(texts[field.name], field) for field in self._fields(form) if field.name in texts)
 
     def made_up(
         self,
@@ -66,7 +62,7 @@ class AsksForms(Capability, Generic[O]):
         `skill` says how good they are, from 0 (the weakest) to 1; it shows where a form decides games. By default the
         first choice is made and the example is copied.
         """
-        return {field.name: field.choices[0][0] if field.choices else field.example for field in self._fields(form)}
+        return {field.name: field.choices[0] if field.choices else field.example for field in self._fields(form)}
 
     def _fields(self, form: str) -> tuple[FormField, ...]:
         return next((known.fields for known in self.forms if known.key == form), ())

@@ -153,7 +153,7 @@ class Answers:
                 key=call_key,
                 question=Reason(code="call", rule="R9", about=pair),
                 who=pair,
-                choices=(Choice(value=ODD, label="Odd"), Choice(value=EVEN, label="Even")),
+                choices=(Choice(value=ODD), Choice(value=EVEN)),
                 low=low,
                 high=high,
                 call_for=toss_key,

@@ -28,12 +28,12 @@ SideName = Literal["A", "B"]
 Colours = Literal["blue and red", "yellow and green"]
 OTHER: dict[Colours, Colours] = {"blue and red": "yellow and green", "yellow and green": "blue and red"}
 
-PIECE_MENU = tuple((letter, letter) for letter in "FILNPTUVWXYZ")
+PIECE_MENU = tuple("FILNPTUVWXYZ")
 """The pieces of a colour: the twelve pentominoes, by their usual letters (reading)."""
 
 SIDE_FORM = EntrantForm(
     key=SIDE,
-    fields=(FormField(SIDE, "A or B", "B", choices=(("A", "A: name the pieces"), ("B", "B: choose the colours"))),),
+    fields=(FormField(SIDE, "B", choices=("A", "B")),),
 )
 
 
@@ -119,10 +119,7 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
         PIECES,
         Reason(code="ask_pieces", rule="R12", about=(a, b)),
         who=a,
-        fields=(
-            FormField("blue", "First blue piece", choices=PIECE_MENU),
-            FormField("red", "First red piece", choices=PIECE_MENU),
-        ),
+        fields=(FormField("blue", choices=PIECE_MENU), FormField("red", choices=PIECE_MENU)),
     )
     if opening.blue:
         return (pieces, _ask_colours(opening))
@@ -133,7 +130,7 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
         SIDE,
         Reason(code="ask_side", rule="R3", about=(opening.chooser, other)),
         who=opening.chooser,
-        choices=(Choice(value="A", label="A (pieces)"), Choice(value="B", label="B (colours)")),
+        choices=(Choice(value="A"), Choice(value="B")),
         default="A" if a == opening.chooser else "B",
     )
     # A chooser who has A by default is asked for the side first and for the pieces afterwards.
@@ -147,7 +144,7 @@ def _ask_colours(opening: Opening) -> GameQuestion:
         COLOURS,
         Reason(code="ask_colours", rule="R12", about=(opening.b, opening.a), params=pieces),
         who=opening.b,
-        choices=tuple(Choice(value=colours, label=colours.capitalize()) for colours in OTHER),
+        choices=tuple(Choice(value=colours) for colours in OTHER),
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from formats.core.asking import EntrantForm, FormField
+from formats.core.asking import EntrantForm, FormField, FormLine
 from formats.core.errors import BadFormError
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import SECOND_MS, Submission, clock_text, counting_submission, read_clock
@@ -26,11 +26,11 @@ FORMS = (
     INVITATION,
     EntrantForm(
         key=PREFERENCES,
-        fields=(FormField("lists", "Your list", "P3 P1 P2", lines=8),),
+        fields=(FormField("lists", "P3 P1 P2", lines=8),),
     ),
     EntrantForm(
         key=ONLINE_TIMES,
-        fields=(FormField("times", "Submissions", "P1 6:43.2", lines=16),),
+        fields=(FormField("times", "P1 6:43.2", lines=16),),
         filled_in_by="directors",
     ),
 )
@@ -118,7 +118,7 @@ def preference_texts(stored: Any) -> dict[str, str]:
     return {"lists": "\n".join(lines)}
 
 
-def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
+def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[FormLine, ...]:
     """Return the lists as they were understood: numbered, with the names of the puzzles."""
     lists: dict[str, list[str]] = stored["lists"]
     pool = options.pool("online")
@@ -127,7 +127,7 @@ def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
         rest = "all rounds" if len(lists) == 1 else "all other rounds"
         lines.append(f"For {rest}:" if name == EVERY_ROUND else f"For round {name}:")
         lines += [f"{place}. {pool.get(code, code)}" for place, code in enumerate(lists[name], start=1)]
-    return tuple(lines)
+    return tuple(map(FormLine, lines))
 
 
 def list_for(stored: Any, name: str) -> list[str] | None:

@@ -121,7 +121,7 @@ def _reveal(progress: Progress) -> Prompt:
     return Prompt(
         key=REVEAL,
         question=Reason(code="reveal", rule="R10", params=counts, warning=bool(missing or unchecked)),
-        choices=(Choice(value=REVEALED, label="Reveal"),),
+        choices=(Choice(value=REVEALED),),
         after_form=ONLINE_TIMES,
     )
 

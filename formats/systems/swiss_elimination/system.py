@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm
+from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm, FormLine
 from formats.core.capabilities import (
     AsksForms,
     JudgedLive,
@@ -268,7 +268,7 @@ class SwissElimination(
             return invitation_texts(content)
         return preference_texts(content) if form == PREFERENCES else time_texts(content)
 
-    def form_lines(self, form: str, content: Any, options: PlayoffOptions) -> tuple[str, ...]:
+    def form_lines(self, form: str, content: Any, options: PlayoffOptions) -> tuple[FormLine, ...]:
         """Return lists numbered and with the names of the puzzles; other forms as they were filled in."""
         return preference_lines(content, options) if form == PREFERENCES else super().form_lines(form, content, options)
 

@@ -36,14 +36,14 @@ def test_its_form_is_a_menu_of_the_answers() -> None:
     state, games = round_two()
     offer = next(offer for offer in question_offers(state, ENGINE, games[0]) if offer.asked.note == "side")
     (field,) = fields_of(offer.asked)
-    assert (field.name, [value for value, _ in field.choices]) == ("side", ["A", "B"])
+    assert (field.name, field.choices) == ("side", ("A", "B"))
     assert offer.label == "A (pieces) / B (colours)"
 
 
 def test_pieces_are_chosen_from_a_menu() -> None:
     state = context("pentolla_freestyle", 2).state
     (pieces,) = questions_of(state.stage(), state.open_games()[0])
-    assert [[value for value, _ in field.choices] for field in fields_of(pieces)] == [list("FILNPTUVWXYZ")] * 2
+    assert [field.choices for field in fields_of(pieces)] == [tuple("FILNPTUVWXYZ")] * 2
 
 
 def test_every_answer_is_a_button_or_only_those_to_the_questions_that_are_wanted() -> None:

@@ -1,4 +1,4 @@
-"""Texts of formats in the language of the reader: sentences by code, names and declared texts by their English."""
+"""Texts of formats in the language of the reader: sentences by code, names by their English."""
 
 from __future__ import annotations
 
@@ -12,22 +12,27 @@ from pydantic import BaseModel
 from bot.text.catalogue import catalogue, catalogue_files, deferred, in_language, languages, rendered, say
 from bot.text.format_texts import (
     LONGEST_CODE,
+    NAME,
     _found,
+    answer_text,
+    choice_label,
     field_help,
     form_line,
     format_sentence,
+    format_summary,
     format_text,
+    format_title,
     option_label,
 )
 from bot.text.names import Names
 from bot.text.reasons import reason_text
 from formats import registry
 from formats.core import capabilities as can
-from formats.core.asking import EntrantForm
+from formats.core.asking import EntrantForm, FormField, FormLine
 from formats.core.attendance import FORM as CHECK_IN_FORM
 from formats.core.contract import Format
 from formats.core.field_rules import entrant_fields_of
-from formats.core.model import Reason, TieBreak
+from formats.core.model import Choice, Prompt, Reason, TieBreak
 from formats.core.plan import Settings, StagePlan
 from formats.core.rules import StageRules
 from formats.core.values import EntrantId
@@ -47,21 +52,10 @@ NAMES = Names(display={ANA: "Ana", BO: "Bo"})
 OTHERS = [code for code in expected("languages") if code != ENGLISH]
 
 
-def declared_texts(system: Format[Any]) -> Iterator[str]:
-    """The texts that a format declares in English: they have messages with the same text."""
-    yield from (text for form in StageRules(system, None).forms for text in texts_of_form(form))
+def declared_names(system: Format[Any]) -> Iterator[str]:
+    """The names that a format declares in English: they have messages with the same text."""
     yield from (name for name, _ in system.options.forms)
     yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)
-
-
-def texts_of_form(form: EntrantForm) -> Iterator[str]:
-    for field in form.fields:
-        yield from (field.label, *(label for _, label in field.choices))
-
-
-def all_declared_texts() -> set[str]:
-    texts = {text for system in registry.systems().values() for text in declared_texts(system)}
-    return texts | {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
 
 
 def messages_without_a_code() -> dict[str, str]:
@@ -71,35 +65,57 @@ def messages_without_a_code() -> dict[str, str]:
     return dict(match for path in files for match in found.findall(path.read_text(encoding="utf-8")))
 
 
-def test_every_declared_text_has_a_message() -> None:
-    others = all_declared_texts() - set(messages_without_a_code().values()) - {""}
-    assert {text for text in others if _found(text) is None} == set()
+def test_every_declared_name_has_a_message() -> None:
+    declared = {text for system in registry.systems().values() for text in declared_names(system)}
+    assert len(declared) > 10
+    assert {text for text in declared if _found(text) is None} == set()
 
 
-def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> None:
-    messages, declared = messages_without_a_code(), all_declared_texts()
-    of_forms = {name for found in all_forms() for name in messages_of_form(*found)}
-    assert len(messages) > 300
-    for name, text in messages.items():
-        found_by_name = name in of_forms or re.search("-(name|head|column|option|field)-|-(label|title|summary)$", name)
-        assert found_by_name or text in declared, name
+def test_only_names_are_found_by_their_english() -> None:
+    with in_language("de"):
+        assert (format_text("Swiss"), format_title("swiss")) == ("Swiss", "Schweizer System")
+    assert {
+        name for name, _ in filter(None, map(_found, messages_without_a_code().values())) if NAME not in name
+    } == set()
 
 
-def all_forms() -> set[tuple[str, str]]:
-    """The systems and keys of all forms."""
-    found = {(key, form.key) for key, system in registry.systems().items() for form in StageRules(system, None).forms}
-    return {*found, ("", CHECK_IN_FORM.key)}
+def test_a_format_without_a_catalogue_is_shown_by_its_key() -> None:
+    assert (format_title("no_such_format"), format_summary("no_such_format")) == ("No such format", "")
 
 
-def messages_of_form(system: str, key: str) -> tuple[str | None, str | None]:
-    english = catalogue(ENGLISH)
-    return message_of(english, f"form_{key}", system), message_of(english, f"form_{key}_help", system)
+def all_forms() -> set[tuple[str, EntrantForm]]:
+    """All forms with the keys of their systems."""
+    found = {(key, form) for key, system in registry.systems().items() for form in StageRules(system, None).forms}
+    return {*found, ("", CHECK_IN_FORM)}
 
 
-def test_every_form_has_a_title_and_says_what_it_asks_for() -> None:
-    assert {key for _, key in all_forms()} >= {"invitation", "attendance", "preferences", "side"}
-    for system, key in all_forms():
-        assert None not in messages_of_form(system, key), (system, key)
+def codes_of_form(form: EntrantForm) -> Iterator[str]:
+    yield from (f"form_{form.key}", f"form_{form.key}_help")
+    for field in form.fields:
+        yield f"form_{form.key}_{field.name}"
+        yield from (f"form_{form.key}_{field.name}_{choice.lower()}" for choice in field.choices)
+
+
+def messages_of_forms() -> dict[tuple[str, str], str | None]:
+    codes = ((system, code) for system, form in all_forms() for code in codes_of_form(form))
+    return {found: message_of(catalogue(ENGLISH), found[1], found[0]) for found in codes}
+
+
+def test_every_form_has_a_title_says_what_it_asks_for_and_labels_its_fields_and_choices() -> None:
+    assert {form.key for _, form in all_forms()} >= {"invitation", "attendance", "preferences", "side"}
+    assert [found for found, name in messages_of_forms().items() if name is None] == []
+
+
+def test_every_other_label_is_that_of_an_answer_to_a_question() -> None:
+    homes = "|".join(("shared", *registry.systems())).replace("_", "-")
+    answers = re.compile(rf"(format-(?:{homes}))-(?:form|choice)-(.+)")
+    others = messages_without_a_code().keys() - set(messages_of_forms().values())
+    found = [match.groups() for match in map(answers.fullmatch, others) if match is not None]
+    assert len(found) > 5
+    for home, answer in found:
+        parts = answer.split("-")
+        questions = {"-".join((home, *parts[:length])) for length in range(1, len(parts))}
+        assert questions & catalogue(ENGLISH).ids, (home, answer)
 
 
 def all_fields() -> set[tuple[str, str]]:
@@ -223,17 +239,27 @@ def test_what_nobody_declares_stays_as_it_is() -> None:
             assert format_text(text) == text
 
 
-def test_a_line_of_a_form_is_translated_piece_by_piece() -> None:
+def test_a_line_of_a_form_has_the_label_and_the_choice_or_the_typed_text() -> None:
+    (answer,), lists = INVITATION.fields, FormField("lists")
     with in_language("de"):
-        assert form_line("Will you play?: Yes, I will play") == "Spielst du mit?: Ja, ich spiele mit"
-        assert form_line("Blue: Ana says hello") == f"{format_text('Blue')}: Ana says hello"
+        assert form_line(FormLine("yes", answer), "invitation", "cop") == "Spielst du mit?: Ja, ich spiele mit"
+        assert form_line(FormLine("Final", lists), "preferences", "swiss_elimination") == "Deine Liste: Final"
+        assert form_line(FormLine("For all rounds:"), "preferences", "swiss_elimination") == "Für alle Runden:"
+
+
+def test_an_answer_is_shown_by_its_label() -> None:
+    call, given = Reason(code="call"), Choice(value="P1", label="Sudoku")
+    prompt = Prompt(key="call", question=call, choices=(Choice(value="odd"), given))
+    with in_language("de"):
+        assert [choice_label(call, choice, "group_rounds") for choice in prompt.choices] == ["Ungerade", "Sudoku"]
+        assert [answer_text(prompt, answer, "group_rounds") for answer in ("odd", "7")] == ["Ungerade", "7"]
 
 
 def test_an_option_has_a_label() -> None:
     with in_language("de"):
-        assert option_label("replays") == format_text("Replays") == "Wiederholungen"
+        assert option_label("replays") == "Wiederholungen"
         assert option_label("third_place") == format_text("Third place")
-        assert option_label("tie_breaks") == format_text("Tie-breaks") != "Tie-breaks"
+        assert option_label("tie_breaks") != "Tie-breaks"
     assert option_label("tie_breaks") == "Tie-breaks"
     assert option_label("top_down_byes") == "Byes from the top down"
 

@@ -95,22 +95,25 @@ def test_what_was_filled_in_is_read_by_the_kind_of_field() -> None:
     assert (ticked_of(values, "days"), ticked_of(values, "none")) == (frozenset({"1", "2"}), frozenset())
 
 
+COLOURS = ("red", "green")
 FIELDS = (
-    asking.FormField("list", "Your list", example="P1 P2", lines=3),
-    asking.FormField("colour", "Colour", choices=CHOICES),
-    asking.FormField("name", "Name"),
+    asking.FormField("list", example="P1 P2", lines=3),
+    asking.FormField("colour", choices=COLOURS),
+    asking.FormField("name"),
 )
 
 
 def test_the_fields_of_a_format_are_shown_with_what_stands_in_them_and_one_help() -> None:
-    first, second, third = shown_fields(FIELDS, {"list": "P3", "colour": "g"}, "The best first.")
+    first, second, third = shown_fields("wish", "wishers", FIELDS, {"list": "P3", "colour": "green"}, "The best first.")
     assert first == TextField(
-        "list", "Your list", "P3", help="The best first.", placeholder="P1 P2", long=True, longest=LONGEST
+        "list", "List", "P3", help="The best first.", placeholder="P1 P2", long=True, longest=LONGEST
     )
-    assert second == ChoiceField("colour", "Colour", CHOICES, "g", required=False)
+    assert second == ChoiceField(
+        "colour", "Colour", tuple((colour, colour.capitalize()) for colour in COLOURS), "green", required=False
+    )
     assert third == TextField("name", "Name", longest=LONGEST)
 
 
 def test_a_format_gets_what_was_filled_in_by_field() -> None:
-    values = {"list": " P3 P1 ", "colour": ["g"], "other": "x"}
-    assert filled_in(FIELDS, values) == {"list": "P3 P1", "colour": "g", "name": ""}
+    values = {"list": " P3 P1 ", "colour": ["green"], "other": "x"}
+    assert filled_in(FIELDS, values) == {"list": "P3 P1", "colour": "green", "name": ""}

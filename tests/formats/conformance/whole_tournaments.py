@@ -294,6 +294,12 @@ def check_status(system: Format[Any], stage: Stage, options: Any) -> None:
         case Awaits(prompts):
             assert prompts
             assert not {prompt.key for prompt in prompts} & set(stage.answers)
+            choices = [(prompt.question.code, choice) for prompt in prompts for choice in prompt.choices]
+            labels = [
+                choice.label or message_of(english(), f"choice_{code}_{choice.value}", system.key)
+                for code, choice in choices
+            ]
+            assert None not in labels or message_of(english(), "title", system.key) is None  # as toys have none
 
 
 def check_sentences(system: Format[Any], reasons: list[Reason]) -> None:

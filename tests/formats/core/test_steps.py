@@ -23,7 +23,7 @@ class ByInvitation(
     """The toy in which only those play who hand in a form that says so."""
 
     key: ClassVar[str] = "by_invitation"
-    forms: ClassVar[tuple[EntrantForm, ...]] = (EntrantForm("coming", (FormField("a", "A"),)),)
+    forms: ClassVar[tuple[EntrantForm, ...]] = (EntrantForm("coming", (FormField("a"),)),)
 
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: NeighbourOptions) -> bool:
         """Did they say yes?"""

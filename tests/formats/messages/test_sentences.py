@@ -16,7 +16,7 @@ from formats.core.model import Reason
 from formats.messages.sentences import PREFIX, english, message_of, reason_values, variables_of
 
 FORMATS = Path(formats.__file__).parent
-DECLARED = re.compile(r"(?:title|summary)$|(?:name|head|column|field|form|option)-")
+DECLARED = re.compile(r"(?:title|summary)$|(?:name|head|column|field|form|option|choice)-")
 """How the rest of an id begins if the message has no code, but is a name or a declared text."""
 
 COMMENT = re.compile(r"^# [^(\n]* \(([\w.]+)\)(?:\. (\$.*))?\n(format-\S+) =", re.MULTILINE)

@@ -1,4 +1,4 @@
-### What the format FIDE Dutch says in English, one message for each code, name and declared text.
+### What the format FIDE Dutch says in English, one message for each text and name.
 ### The files of the other languages beside this one translate it.
 
 # The name of the format

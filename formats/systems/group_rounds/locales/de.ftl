@@ -137,29 +137,29 @@ format-group-rounds-name-red = Rot
 
 format-group-rounds-name-green = Grün
 
-format-group-rounds-name-odd = Ungerade
+format-group-rounds-choice-call-odd = Ungerade
 
-format-group-rounds-name-even = Gerade
+format-group-rounds-choice-call-even = Gerade
 
 format-group-rounds-name-odd-2 = ungerade
 
 format-group-rounds-name-even-2 = gerade
 
-format-group-rounds-name-a-pieces = A (Steine)
+format-group-rounds-choice-ask-side-a = A (Steine)
 
-format-group-rounds-name-b-colours = B (Farben)
+format-group-rounds-choice-ask-side-b = B (Farben)
 
-format-group-rounds-name-blue-and-red = Blau und Rot
+format-group-rounds-choice-ask-colours-blue-and-red = Blau und Rot
 
-format-group-rounds-name-yellow-and-green = Gelb und Grün
+format-group-rounds-choice-ask-colours-yellow-and-green = Gelb und Grün
 
 format-group-rounds-name-blue-and-red-2 = Blau und Rot
 
 format-group-rounds-name-yellow-and-green-2 = Gelb und Grün
 
-format-group-rounds-name-first-blue-piece = Erster blauer Stein
+format-group-rounds-form-ask-pieces-blue = Erster blauer Stein
 
-format-group-rounds-name-first-red-piece = Erster roter Stein
+format-group-rounds-form-ask-pieces-red = Erster roter Stein
 
 format-group-rounds-head-round = Runde
 
@@ -184,6 +184,8 @@ format-group-rounds-column-difference-2 = Erzielte minus abgegebene Punkte je Pa
 format-group-rounds-form-side = A oder B
 
 format-group-rounds-form-side-help = Was du willst, wenn du besser gesetzt bist: A nennt die Steine, B wählt die Farben.
+
+format-group-rounds-form-side-side = A oder B
 
 format-group-rounds-form-side-side-a = A: die Steine nennen
 

@@ -1,4 +1,4 @@
-### What the format Rounds of groups says in English, one message for each code, name and declared text.
+### What the format Rounds of groups says in English, one message for each text and name.
 ### The files of the other languages beside this one translate it.
 
 # The name of the format
@@ -223,11 +223,11 @@ format-group-rounds-name-red = Red
 # A name of rounds, groups, sides or choices
 format-group-rounds-name-green = Green
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-odd = Odd
+# A choice
+format-group-rounds-choice-call-odd = Odd
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-even = Even
+# A choice
+format-group-rounds-choice-call-even = Even
 
 # A name of rounds, groups, sides or choices
 format-group-rounds-name-odd-2 = odd
@@ -235,17 +235,17 @@ format-group-rounds-name-odd-2 = odd
 # A name of rounds, groups, sides or choices
 format-group-rounds-name-even-2 = even
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-a-pieces = A (pieces)
+# A choice
+format-group-rounds-choice-ask-side-a = A (pieces)
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-b-colours = B (colours)
+# A choice
+format-group-rounds-choice-ask-side-b = B (colours)
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-blue-and-red = Blue and red
+# A choice
+format-group-rounds-choice-ask-colours-blue-and-red = Blue and red
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-yellow-and-green = Yellow and green
+# A choice
+format-group-rounds-choice-ask-colours-yellow-and-green = Yellow and green
 
 # A name of rounds, groups, sides or choices
 format-group-rounds-name-blue-and-red-2 = blue and red
@@ -253,11 +253,11 @@ format-group-rounds-name-blue-and-red-2 = blue and red
 # A name of rounds, groups, sides or choices
 format-group-rounds-name-yellow-and-green-2 = yellow and green
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-first-blue-piece = First blue piece
+# The label of a field, at most 45 characters
+format-group-rounds-form-ask-pieces-blue = First blue piece
 
-# A name of rounds, groups, sides or choices
-format-group-rounds-name-first-red-piece = First red piece
+# The label of a field, at most 45 characters
+format-group-rounds-form-ask-pieces-red = First red piece
 
 # The head of a column of the standings, at most 12 characters
 format-group-rounds-head-round = Round
@@ -294,6 +294,9 @@ format-group-rounds-form-side = A or B
 
 # Above the form
 format-group-rounds-form-side-help = What you want when you are the higher seed: A names the pieces, B chooses the colours.
+
+# The label of a field, at most 45 characters
+format-group-rounds-form-side-side = A or B
 
 # A choice
 format-group-rounds-form-side-side-a = A: name the pieces

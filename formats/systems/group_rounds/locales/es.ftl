@@ -137,29 +137,29 @@ format-group-rounds-name-red = Rojo
 
 format-group-rounds-name-green = Verde
 
-format-group-rounds-name-odd = Impar
+format-group-rounds-choice-call-odd = Impar
 
-format-group-rounds-name-even = Par
+format-group-rounds-choice-call-even = Par
 
 format-group-rounds-name-odd-2 = impar
 
 format-group-rounds-name-even-2 = par
 
-format-group-rounds-name-a-pieces = A (piezas)
+format-group-rounds-choice-ask-side-a = A (piezas)
 
-format-group-rounds-name-b-colours = B (colores)
+format-group-rounds-choice-ask-side-b = B (colores)
 
-format-group-rounds-name-blue-and-red = Azul y rojo
+format-group-rounds-choice-ask-colours-blue-and-red = Azul y rojo
 
-format-group-rounds-name-yellow-and-green = Amarillo y verde
+format-group-rounds-choice-ask-colours-yellow-and-green = Amarillo y verde
 
 format-group-rounds-name-blue-and-red-2 = azul y rojo
 
 format-group-rounds-name-yellow-and-green-2 = amarillo y verde
 
-format-group-rounds-name-first-blue-piece = Primera pieza azul
+format-group-rounds-form-ask-pieces-blue = Primera pieza azul
 
-format-group-rounds-name-first-red-piece = Primera pieza roja
+format-group-rounds-form-ask-pieces-red = Primera pieza roja
 
 format-group-rounds-head-round = Ronda
 
@@ -184,6 +184,8 @@ format-group-rounds-column-difference-2 = Puntos anotados menos recibidos, por p
 format-group-rounds-form-side = A o B
 
 format-group-rounds-form-side-help = Lo que quieres cuando vas por delante: A nombra las piezas, B elige los colores.
+
+format-group-rounds-form-side-side = A o B
 
 format-group-rounds-form-side-side-a = A: nombrar las piezas
 

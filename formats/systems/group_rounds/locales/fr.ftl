@@ -137,29 +137,29 @@ format-group-rounds-name-red = Rouge
 
 format-group-rounds-name-green = Vert
 
-format-group-rounds-name-odd = Impair
+format-group-rounds-choice-call-odd = Impair
 
-format-group-rounds-name-even = Pair
+format-group-rounds-choice-call-even = Pair
 
 format-group-rounds-name-odd-2 = impair
 
 format-group-rounds-name-even-2 = pair
 
-format-group-rounds-name-a-pieces = A (pièces)
+format-group-rounds-choice-ask-side-a = A (pièces)
 
-format-group-rounds-name-b-colours = B (couleurs)
+format-group-rounds-choice-ask-side-b = B (couleurs)
 
-format-group-rounds-name-blue-and-red = Bleu et rouge
+format-group-rounds-choice-ask-colours-blue-and-red = Bleu et rouge
 
-format-group-rounds-name-yellow-and-green = Jaune et vert
+format-group-rounds-choice-ask-colours-yellow-and-green = Jaune et vert
 
 format-group-rounds-name-blue-and-red-2 = bleu et rouge
 
 format-group-rounds-name-yellow-and-green-2 = jaune et vert
 
-format-group-rounds-name-first-blue-piece = Première pièce bleue
+format-group-rounds-form-ask-pieces-blue = Première pièce bleue
 
-format-group-rounds-name-first-red-piece = Première pièce rouge
+format-group-rounds-form-ask-pieces-red = Première pièce rouge
 
 format-group-rounds-head-round = Ronde
 
@@ -184,6 +184,8 @@ format-group-rounds-column-difference-2 = Points marqués moins points concédé
 format-group-rounds-form-side = A ou B
 
 format-group-rounds-form-side-help = Ce que tu veux quand tu es mieux placé : A nomme les pièces, B choisit les couleurs.
+
+format-group-rounds-form-side-side = A ou B
 
 format-group-rounds-form-side-side-a = A : nommer les pièces
 

@@ -134,29 +134,29 @@ format-group-rounds-name-red = 赤
 
 format-group-rounds-name-green = 緑
 
-format-group-rounds-name-odd = 奇数
+format-group-rounds-choice-call-odd = 奇数
 
-format-group-rounds-name-even = 偶数
+format-group-rounds-choice-call-even = 偶数
 
 format-group-rounds-name-odd-2 = 奇数
 
 format-group-rounds-name-even-2 = 偶数
 
-format-group-rounds-name-a-pieces = A（駒）
+format-group-rounds-choice-ask-side-a = A（駒）
 
-format-group-rounds-name-b-colours = B（色）
+format-group-rounds-choice-ask-side-b = B（色）
 
-format-group-rounds-name-blue-and-red = 青と赤
+format-group-rounds-choice-ask-colours-blue-and-red = 青と赤
 
-format-group-rounds-name-yellow-and-green = 黄と緑
+format-group-rounds-choice-ask-colours-yellow-and-green = 黄と緑
 
 format-group-rounds-name-blue-and-red-2 = 青と赤
 
 format-group-rounds-name-yellow-and-green-2 = 黄と緑
 
-format-group-rounds-name-first-blue-piece = 最初の青い駒
+format-group-rounds-form-ask-pieces-blue = 最初の青い駒
 
-format-group-rounds-name-first-red-piece = 最初の赤い駒
+format-group-rounds-form-ask-pieces-red = 最初の赤い駒
 
 format-group-rounds-head-round = ラウンド
 
@@ -181,6 +181,8 @@ format-group-rounds-column-difference-2 = このグループでの一局あた�
 format-group-rounds-form-side = AかB
 
 format-group-rounds-form-side-help = 上位シードのときの希望：Aは駒を指定、Bは色を選びます。
+
+format-group-rounds-form-side-side = AかB
 
 format-group-rounds-form-side-side-a = A: 駒を指定
 

@@ -134,29 +134,29 @@ format-group-rounds-name-red = 빨강
 
 format-group-rounds-name-green = 초록
 
-format-group-rounds-name-odd = 홀수
+format-group-rounds-choice-call-odd = 홀수
 
-format-group-rounds-name-even = 짝수
+format-group-rounds-choice-call-even = 짝수
 
 format-group-rounds-name-odd-2 = 홀수
 
 format-group-rounds-name-even-2 = 짝수
 
-format-group-rounds-name-a-pieces = A(말)
+format-group-rounds-choice-ask-side-a = A(말)
 
-format-group-rounds-name-b-colours = B(색)
+format-group-rounds-choice-ask-side-b = B(색)
 
-format-group-rounds-name-blue-and-red = 파랑과 빨강
+format-group-rounds-choice-ask-colours-blue-and-red = 파랑과 빨강
 
-format-group-rounds-name-yellow-and-green = 노랑과 초록
+format-group-rounds-choice-ask-colours-yellow-and-green = 노랑과 초록
 
 format-group-rounds-name-blue-and-red-2 = 파랑과 빨강
 
 format-group-rounds-name-yellow-and-green-2 = 노랑과 초록
 
-format-group-rounds-name-first-blue-piece = 첫 파란 말
+format-group-rounds-form-ask-pieces-blue = 첫 파란 말
 
-format-group-rounds-name-first-red-piece = 첫 빨간 말
+format-group-rounds-form-ask-pieces-red = 첫 빨간 말
 
 format-group-rounds-head-round = 라운드
 
@@ -181,6 +181,8 @@ format-group-rounds-column-difference-2 = 이 조에서 대국당 득점 빼기 
 format-group-rounds-form-side = A 또는 B
 
 format-group-rounds-form-side-help = 시드가 높을 때 원하는 것: A는 말을 지정하고 B는 색을 골라요.
+
+format-group-rounds-form-side-side = A 또는 B
 
 format-group-rounds-form-side-side-a = A: 말 지정
 

@@ -169,7 +169,7 @@ format-swiss-elimination-name-matches-more-matches = noch { $matches } Begegnung
 
 format-swiss-elimination-name-fewest-to-most-more-matches = noch { $fewest } bis { $most } Begegnungen
 
-format-swiss-elimination-name-reveal = Aufdecken
+format-swiss-elimination-choice-reveal-yes = Aufdecken
 
 format-swiss-elimination-name-for-all-rounds = Für alle Runden:
 

@@ -1,4 +1,4 @@
-### What the format Swiss elimination says in English, one message for each code, name and declared text.
+### What the format Swiss elimination says in English, one message for each text and name.
 ### The files of the other languages beside this one translate it.
 
 # The name of the format
@@ -355,8 +355,8 @@ format-swiss-elimination-name-matches-more-matches = { $matches } more matches
 # A name of rounds, groups, sides or choices. $fewest, $most
 format-swiss-elimination-name-fewest-to-most-more-matches = { $fewest } to { $most } more matches
 
-# A name of rounds, groups, sides or choices
-format-swiss-elimination-name-reveal = Reveal
+# A choice
+format-swiss-elimination-choice-reveal-yes = Reveal
 
 # A name of rounds, groups, sides or choices
 format-swiss-elimination-name-for-all-rounds = For all rounds:

@@ -169,7 +169,7 @@ format-swiss-elimination-name-matches-more-matches = { $matches } cruces más
 
 format-swiss-elimination-name-fewest-to-most-more-matches = { $fewest } a { $most } cruces más
 
-format-swiss-elimination-name-reveal = Revelar
+format-swiss-elimination-choice-reveal-yes = Revelar
 
 format-swiss-elimination-name-for-all-rounds = Para todas las rondas:
 

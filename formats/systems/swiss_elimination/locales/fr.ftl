@@ -169,7 +169,7 @@ format-swiss-elimination-name-matches-more-matches = encore { $matches } matchs
 
 format-swiss-elimination-name-fewest-to-most-more-matches = encore { $fewest } à { $most } matchs
 
-format-swiss-elimination-name-reveal = Révéler
+format-swiss-elimination-choice-reveal-yes = Révéler
 
 format-swiss-elimination-name-for-all-rounds = Pour toutes les rondes :
 

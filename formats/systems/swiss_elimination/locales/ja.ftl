@@ -166,7 +166,7 @@ format-swiss-elimination-name-matches-more-matches = あと{ $matches }試合
 
 format-swiss-elimination-name-fewest-to-most-more-matches = あと{ $fewest }〜{ $most }試合
 
-format-swiss-elimination-name-reveal = 公開
+format-swiss-elimination-choice-reveal-yes = 公開
 
 format-swiss-elimination-name-for-all-rounds = 全ラウンド：
 

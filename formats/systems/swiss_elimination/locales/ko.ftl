@@ -166,7 +166,7 @@ format-swiss-elimination-name-matches-more-matches = { $matches }경기 더
 
 format-swiss-elimination-name-fewest-to-most-more-matches = { $fewest }~{ $most }경기 더
 
-format-swiss-elimination-name-reveal = 공개
+format-swiss-elimination-choice-reveal-yes = 공개
 
 format-swiss-elimination-name-for-all-rounds = 모든 라운드:
 

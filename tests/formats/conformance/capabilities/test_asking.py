@@ -74,7 +74,7 @@ class TestAsksForms:
             content = system.made_up(form.key, stage, options, 0.5, Lots("seed"))
             stored = system.read_form(form.key, dict(content), "e1", stage, options)
             assert json.loads(json.dumps(stored)) == stored
-            assert all(line.strip() for line in system.form_lines(form.key, stored, options))
+            assert all(line.text.strip() for line in system.form_lines(form.key, stored, options))
             texts = dict(system.form_texts(form.key, stored, options))
             assert system.read_form(form.key, texts, "e1", stage, options) == stored
 

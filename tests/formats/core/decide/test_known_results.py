@@ -51,7 +51,7 @@ class Raced(
 
     key: ClassVar[str] = "raced"
     notes: ClassVar[Mapping[str, type[Value]]] = {"line": Line, "photo": Line}
-    forms: ClassVar[tuple[EntrantForm, ...]] = (EntrantForm("laps", (FormField("seconds", "Seconds", "61"),)),)
+    forms: ClassVar[tuple[EntrantForm, ...]] = (EntrantForm("laps", (FormField("seconds", "61"),)),)
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: NeighbourOptions

@@ -64,7 +64,7 @@ def test_r14_a_list_is_filled_up_and_shown_as_it_would_be_typed_the_one_for_all_
 def test_r14_lists_are_shown_numbered_with_the_names_of_the_puzzles() -> None:
     both = {"lists": {"C": ["P2", "P1"], "all": ["P1", "P2"]}}
 
-    assert preference_lines(both, OPTIONS) == (
+    assert tuple(line.text for line in preference_lines(both, OPTIONS)) == (
         "For all other rounds:",
         "1. P1 Nanro",
         "2. P2",
@@ -72,7 +72,8 @@ def test_r14_lists_are_shown_numbered_with_the_names_of_the_puzzles() -> None:
         "1. P2",
         "2. P1 Nanro",
     )
-    assert preference_lines({"lists": {"all": ["P9"]}}, OPTIONS) == ("For all rounds:", "1. P9")
+    (all_rounds, puzzle) = preference_lines({"lists": {"all": ["P9"]}}, OPTIONS)
+    assert (all_rounds.text, puzzle.text) == ("For all rounds:", "1. P9")
 
 
 @pytest.mark.parametrize(
