@@ -16,7 +16,7 @@ from bot.public_data.models import Notice
 from bot.public_data.signing import signed_headers
 from bot.runtime.settings import WebhookPolicy
 from storage.webhooks import Webhook
-from tests.bot.commands.desk import coordinator, first_game, started, td
+from tests.bot.commands.desk import first_game, started, td
 from tests.bot.world import World
 
 ADDRESS = "https://hooks.example.org/x?key=frobkey"
@@ -61,12 +61,17 @@ class Receivers:
         return [post.notice.data.overview.version for post in self.got]
 
 
-@pytest.fixture
-async def receivers(world: World) -> Receivers:
+async def with_receivers(world: World) -> Receivers:
+    """A tournament whose webhooks reach these receivers."""
     await started(world)
     receivers = Receivers()
     world.herald.webhooks._sender = receivers  # type: ignore[assignment]
     return receivers
+
+
+@pytest.fixture
+async def receivers(world: World) -> Receivers:
+    return await with_receivers(world)
 
 
 async def hook_of(world: World) -> Webhook:
@@ -258,33 +263,6 @@ async def test_a_hook_is_told_under_health_and_neither_key_nor_secret_in_any_log
     assert secret not in caplog.text
     logged = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("bot.delivery"))
     assert "frobkey" not in logged
-
-
-async def test_buttons_test_renew_and_remove(world: World, receivers: Receivers) -> None:
-    await hooked(world)
-    before = (await hook_of(world)).secret
-    listed = await td(world, "/td webhook")
-    assert "took the test" in (await listed.click("Test (1)")).text
-    (post,) = receivers.got
-    assert post.notice.type == "webhook.test"
-    assert "-test-" in post.id
-    renewed = await listed.click("New secret (1)")
-    after = (await hook_of(world)).secret
-    assert after in renewed.text
-    assert after != before
-    await listed.click("Remove (1)")
-    assert await world.database.webhooks.of((await world.loaded()).id) == []
-    assert "not there any more" in (await listed.click("Test (1)")).text
-
-
-async def test_only_directors_set_one_and_only_where_the_host_lets_them(world: World, receivers: Receivers) -> None:
-    cora = await coordinator(world)
-    assert "Only directors" in (await td(world, "/td webhook", by=cora, address=ADDRESS)).text
-    assert "https://" in (await td(world, "/td webhook", address="http://example.org/")).text
-    assert "not on the internet" in (await td(world, "/td webhook", address="https://10.0.0.1/")).text
-    receivers.policy = "off"
-    assert "switched webhooks off" in (await td(world, "/td webhook", address=ADDRESS)).text
-    assert await world.database.webhooks.of((await world.loaded()).id) == []
 
 
 async def test_the_host_can_switch_all_off(world: World, receivers: Receivers) -> None:

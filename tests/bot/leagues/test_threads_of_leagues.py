@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.commands.desk import lobby, press, td
-from tests.bot.leagues.cycle import agree, play, seen, started, state_of, thread
+from tests.bot.leagues.cycle import agree, play, seen, started, state_of
 from tests.bot.world import LOBBY, World
 
 
@@ -82,22 +82,3 @@ async def test_undoing_the_start_says_so_and_starting_again_uses_the_same_thread
     await td(world, "/round publish")
     assert world.server.threads == [first]
     assert "0 of 10 games played" in seen(world, "League A")[0].text
-
-
-async def test_a_player_finds_the_own_league_and_its_thread(world: World) -> None:
-    people = await started(world, 15)
-    reply = await people[11].slash("/tournament standings", channel=LOBBY, what="league")
-    assert f"<#{thread(world, 'League B1').id}>" in reply.text
-    assert "P12" in reply.text
-    other = await people[11].slash("/tournament standings", channel=LOBBY, league="A")
-    assert "P01" in other.text
-    shown = await people[11].autocomplete("/tournament standings", "league", "b", channel=LOBBY)
-    assert [choice.value for choice in shown] == ["B1"]
-
-
-async def test_who_plays_in_no_league_is_told_so(world: World) -> None:
-    await started(world, 5)
-    (guest,) = await world.players("Zoe")
-    assert "not" in (await guest.slash("/tournament standings", channel=LOBBY, what="league")).text
-    reply = await world.director.slash("/tournament standings", channel=LOBBY, league="Z9")
-    assert "no such league" in reply.text

@@ -1,4 +1,4 @@
-"""A group in chat, game by game: choosing the game to report, openings shown with the games, leaving."""
+"""A league or group in chat: one's own, its table and thread, and game by game the report, openings and leaving."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 from formats.core.model import Pairing
 from formats.systems.group_rounds.freestyle import opening_of
 from tests.bot.commands.desk import entrant_of, press, state_of, td
-from tests.bot.leagues.cycle import entered, seen, thread
+from tests.bot.leagues.cycle import entered, seen, started, thread
 from tests.bot.world import LOBBY, World
 
 PLAYERS = ("Ana", "Bo", "Cy", "Dee")
@@ -119,3 +119,22 @@ async def test_whoever_has_chosen_on_the_card_is_asked_there_what_comes_next(wor
     table = world.director.sees(thread(world, "Final"))[0]
     assert "**Under way**" in table.text
     assert "which is the first blue piece" in table.text
+
+
+async def test_a_player_finds_the_own_league_and_its_thread(world: World) -> None:
+    people = await started(world, 15)
+    reply = await people[11].slash("/tournament standings", channel=LOBBY, what="league")
+    assert f"<#{thread(world, 'League B1').id}>" in reply.text
+    assert "P12" in reply.text
+    other = await people[11].slash("/tournament standings", channel=LOBBY, league="A")
+    assert "P01" in other.text
+    shown = await people[11].autocomplete("/tournament standings", "league", "b", channel=LOBBY)
+    assert [choice.value for choice in shown] == ["B1"]
+
+
+async def test_who_plays_in_no_league_is_told_so(world: World) -> None:
+    await started(world, 5)
+    (guest,) = await world.players("Zoe")
+    assert "not" in (await guest.slash("/tournament standings", channel=LOBBY, what="league")).text
+    reply = await world.director.slash("/tournament standings", channel=LOBBY, league="Z9")
+    assert "no such league" in reply.text

@@ -6,7 +6,6 @@ from formats.core.events import RoundAmended
 from formats.core.state_slices.fees import Fees
 from tests.bot.commands.desk import (
     FOUR,
-    coordinator,
     entrant_of,
     first_game,
     lobby,
@@ -223,43 +222,6 @@ async def test_a_fee_is_marked(world: World) -> None:
     assert (await state_of(world)).slice_of(Fees).marked[await entrant_of(world, "Ana")] == "paid"
     ledger = await td(world, "/tournament prizes")
     assert "Paid: USD 20.00: Ana" in ledger.text
-
-
-async def test_an_appeal_is_decided_by_command(world: World) -> None:
-    await started(world)
-    ana = await entrant_of(world, "Ana")
-    game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
-    await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
-    assert "no appeal" in (await td(world, "/judge appeal", entrant="Ana", decision="accept", reason="Power cut")).text
-    form = await world.sandbox.person("Ana").click("Appeal", in_=LOBBY)
-    await form.submit({next(iter(form.fields)): "There was a power cut"})
-    await world.settled()
-    offered = await world.director.autocomplete("/judge appeal", "entrant", channel=LOBBY)
-    assert [choice.value for choice in offered] == [ana]
-    await td(world, "/judge appeal", entrant="Ana", decision="accept", reason="Power cut")
-    assert (await state_of(world)).entrant(ana).status == "active"
-
-
-async def test_an_appeal_is_decided_by_button_in_direct_messages(world: World) -> None:
-    await started(world)
-    ana = await entrant_of(world, "Ana")
-    game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
-    await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
-    form = await world.sandbox.person("Ana").click("Appeal", in_=LOBBY)
-    await form.submit({next(iter(form.fields)): "There was a power cut"})
-    await world.settled()
-    why = await world.director.click("Reject", in_="dm")
-    await why.submit({"Reason": "It was announced"})
-    await world.settled()
-    assert (await state_of(world)).rulings[-1].topic == "appeal_rejected"
-    assert "It was announced" in lobby(world)
-
-
-async def test_a_coordinator_does_not_decide_appeals(world: World) -> None:
-    await started(world)
-    other = await coordinator(world)
-    reply = await td(world, "/judge appeal", by=other, entrant="Ana", decision="accept", reason="Friend")
-    assert "Only directors" in reply.text
 
 
 async def test_who_comes_while_a_round_is_out_is_offered_the_seat_of_the_bye(world: World) -> None:
