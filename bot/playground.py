@@ -15,7 +15,7 @@ import discord
 
 from bot.game_server_api.in_use import GameServers
 from bot.game_server_api.token_store import TokenStore
-from bot.hosting.bot_runner import Company, Hosting
+from bot.hosting.bot_runner import Hosting, SideTask
 from bot.hosting.client import Herald
 from bot.plugins import opened, surroundings_of
 from bot.rehearsal.game_sites import EventSite, GameSites
@@ -131,7 +131,7 @@ async def hosted(
     stack: contextlib.AsyncExitStack,
     options: dict[str, Any],
     *,
-    beside: Callable[[Company], Company],
+    beside: Callable[[SideTask], SideTask],
     tell: Callable[[str], None],
 ) -> Hosting:
     """A bot in a new sandbox, or in one that was saved; `beside` adds what runs with it, `tell` says where it is."""
@@ -139,11 +139,11 @@ async def hosted(
 
     options["game_servers"], sites = await pretend_servers(settings, sandbox.clock, options["token_store"], stack)
 
-    def company(herald: Herald) -> Coroutine[Any, Any, None]:
+    def side_task(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald, sites)
 
     options["dm_seconds"] = settings.dm_seconds or 0.0
-    hosting = Hosting(folder, sandbox.clock, sandbox.token, beside(company), **options)
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, beside(side_task), **options)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:

@@ -20,7 +20,7 @@ import formats
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.webhook_sending import WebhookSender
 from bot.game_server_api.token_store import BadKeyError, TokenStore
-from bot.hosting.bot_runner import Company, Hosting
+from bot.hosting.bot_runner import Hosting, SideTask
 from bot.hosting.client import Herald
 from bot.hosting.database_maintenance import Backups
 from bot.parsing.ogs import Ogs
@@ -109,7 +109,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         folder,
         stack,
         options,
-        beside=lambda company: company if settings.web is None else _with_page(settings, settings.web, company),
+        beside=lambda side_task: side_task if settings.web is None else _with_page(settings, settings.web, side_task),
         tell=partial(print, flush=True),
     )
 
@@ -146,7 +146,7 @@ def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:
     return settings.model_copy(update={"web": place_for_page(settings.sandbox_host, settings.sandbox_port)})
 
 
-def _with_page(settings: ProcessSettings, listening: str, company: Company | None) -> Company:
+def _with_page(settings: ProcessSettings, listening: str, side_task: SideTask | None) -> SideTask:
     """Combine the tasks that run beside the bot with the process of the page, which reads the same database."""
 
     async def both(herald: Herald) -> None:
@@ -154,8 +154,8 @@ def _with_page(settings: ProcessSettings, listening: str, company: Company | Non
         place = str(file_of(url) or url.render_as_string(hide_password=False))
         async with asyncio.TaskGroup() as group:
             group.create_task(keep_page(settings, place, listening), name="page")
-            if company is not None:
-                group.create_task(company(herald), name="company")
+            if side_task is not None:
+                group.create_task(side_task(herald), name="side_task")
 
     return both
 

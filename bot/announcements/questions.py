@@ -42,14 +42,14 @@ def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> Non
     existing call is updated.
     """
     game = builder.context.game(event.pairing)
-    known = _questions(builder.earlier, builder.earlier.game(event.pairing))
+    known = _open_questions(builder.earlier, builder.earlier.game(event.pairing))
     if event.note not in {question.note for question in known}:
         return
     thread = home(builder, event.pairing)
     by_player = event.by is not None and not _for_another(builder, event.by)
     if thread is None or not (by_player or builder.actor == TIMETABLE):
         _post_answers(builder, game, thread, by_player=by_player)
-    asked = _questions(builder.context, game)
+    asked = _open_questions(builder.context, game)
     for who in dict.fromkeys(question.who for question in (*known, *asked)):
         new = [question for question in asked if question.who == who and question not in known]
         _call(builder, who, game, new, thread)
@@ -59,8 +59,8 @@ def _post_answers(builder: PostBuilder, game: Game, thread: Thread | None, *, by
     """Post all answers about a game: those that directors gave for players, or if no table shows them."""
     builder.say(
         f"**{builder.context.players(game.pairing)}**",
-        *(builder.context.reason(reason, game.stage) for reason in _said(builder.context, game)),
-        *([] if by_player else [_who_said_it(builder)]),
+        *(builder.context.reason(reason, game.stage) for reason in _answers(builder.context, game)),
+        *([] if by_player else [_source_of_answer(builder)]),
         thread=thread,
     )
 
@@ -70,11 +70,11 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
 
     The player who answered gets the next question in the reply.
     """
-    lines, earlier = _asked_of(builder.context, who), _asked_of(builder.earlier, who)
+    lines, earlier = _questions_to(builder.context, who), _questions_to(builder.earlier, who)
     if not (lines or earlier):
         return
     if not lines:
-        answers = (builder.context.reason(reason, game.stage) for reason in _said(builder.context, game))
+        answers = (builder.context.reason(reason, game.stage) for reason in _answers(builder.context, game))
         answered = " ".join([f"**{builder.context.players(game.pairing)}** ·", *answers])
         builder.change_public(asked_key(who), pages("", blocks_of([answered])))
         return
@@ -90,7 +90,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
         builder.change_public(asked_key(who), pages("", blocks_of(lines), buttons=buttons))
 
 
-def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
+def _questions_to(context: TournamentContext, who: EntrantId) -> list[str]:
     """Return the questions to a player about open games for which an answer was given before."""
     asks = game_asks(context.state, context.engine, who)
     notes = context.state.notes
@@ -101,17 +101,17 @@ def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
     ]
 
 
-def _said(context: TournamentContext, game: Game) -> tuple[Reason, ...]:
+def _answers(context: TournamentContext, game: Game) -> tuple[Reason, ...]:
     """Return the answers about a game."""
     return context.rules(game.stage).said(game.pairing, context.stage(game.stage))
 
 
-def _questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ...]:
+def _open_questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ...]:
     """Return the open questions about a game."""
     return context.rules(game.stage).questions(game.pairing, context.stage(game.stage))
 
 
-def _who_said_it(builder: PostBuilder) -> str:
+def _source_of_answer(builder: PostBuilder) -> str:
     """Return who gave the answer for the player: the timetable or a director."""
     return texts.asking.time_is_up() if builder.actor == TIMETABLE else texts.asking.by_director()
 
@@ -142,8 +142,8 @@ def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> No
         ]
         players.send_card(builder, entrant, *lines)
         late.setdefault(home(builder, mine[0].pairing), []).append(entrant)
-    for thread, them in late.items():
-        builder.call(them, texts.asking.yours_until(due=stamp_with_distance(until)), buttons=buttons, thread=thread)
+    for thread, called in late.items():
+        builder.call(called, texts.asking.yours_until(due=stamp_with_distance(until)), buttons=buttons, thread=thread)
 
 
 def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

@@ -273,7 +273,7 @@ def checks(adapter: LilaFork, known: Mapping[str, str]) -> list[Check]:
 
     return [
         Check("the profile of an account", profile),
-        Check("an account there is not", nobody),
+        Check("an account that does not exist", nobody),
         Check("games of a player", games),
     ]
 

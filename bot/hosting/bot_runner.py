@@ -16,7 +16,7 @@ from bot.shards.agreement import agreement
 from storage.database import Database
 from storage.shards import Shards
 
-Company = Callable[[Herald], Coroutine[Any, Any, None]]
+SideTask = Callable[[Herald], Coroutine[Any, Any, None]]
 
 
 class Hosting:
@@ -26,10 +26,10 @@ class Hosting:
     over.
 
     Args:
-        folder: an empty folder for databases of loaded worlds; each gets a new file.
+        folder: an empty folder for databases of loaded sandboxes; each gets a new file.
         clock: the clock of every bot.
         token: the bot's token.
-        company: makes a coroutine that runs beside each bot.
+        side_task: returns a coroutine that runs as long as the bot.
         backups: where daily backups of the database go, if wanted.
         pulse: the clock of heartbeats.
         token_lock: held while the token is used.
@@ -42,7 +42,7 @@ class Hosting:
         folder: Path,
         clock: Clock,
         token: str,
-        company: Company | None = None,
+        side_task: SideTask | None = None,
         *,
         backups: Backups | None = None,
         pulse: Pulse | None = None,
@@ -53,13 +53,13 @@ class Hosting:
         self._folder = folder
         self._clock = clock
         self._token = token
-        self._company = company
+        self._side_task = side_task
         self._backups = backups
         self._pulse = pulse
         self._token_lock = token_lock
         self._shards = shards
         self._options = options
-        self._lives: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._loaded = 0
         self._next: Database | None = None
         self.herald: Herald
@@ -78,36 +78,40 @@ class Hosting:
         self.maintenance = DatabaseMaintenance(
             database, self._clock, self.herald.alarms, self._backups, in_flight=self.herald.in_flight
         )
-        self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.maintenance), name="herald")]
-        if self._company is not None:
-            self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
-        for life in self._lives:
-            life.add_done_callback(self._ended)
+        self._tasks = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.maintenance), name="herald")]
+        if self._side_task is not None:
+            self._tasks.append(asyncio.create_task(self._side_task(self.herald), name="side_task"))
+        for task in self._tasks:
+            task.add_done_callback(self._ended)
 
     async def _work(self, herald: Herald, leaseholder: Leaseholder, maintenance: DatabaseMaintenance) -> None:
         """Wait for token lock and lease, then run the bot until one of its parts ends."""
         if self._token_lock is not None:
             await self._token_lock.take(shared=self._shards is not None)
         await leaseholder.take()
-        lives = [herald.start(self._token), leaseholder.keep(), maintenance.run()]
+        parts = [herald.start(self._token), leaseholder.keep(), maintenance.run()]
         database = herald.service.database
         if database.file is None:
-            lives.append(database.news(changed=herald.heard, forget=herald.forget, back=herald.look_again).run())
-        parts = [asyncio.create_task(part) for part in lives]
+            parts.append(
+                database.news(
+                    changed=herald.changed_elsewhere, forget=herald.forget, back=herald.check_everything
+                ).run()
+            )
+        tasks = [asyncio.create_task(part) for part in parts]
         try:
-            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-            for part in done:
-                part.result()
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
-            for part in parts:
-                part.cancel()
-            await asyncio.gather(*parts, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _ended(self, life: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[None]) -> None:
         """Pass the end of a task on to `ended`, unless `stop` caused it."""
-        if life not in self._lives or life.cancelled() or self.ended.done():
+        if task not in self._tasks or task.cancelled() or self.ended.done():
             return
-        error = life.exception()
+        error = task.exception()
         if error is None:
             self.ended.set_result(None)
         else:
@@ -115,12 +119,12 @@ class Hosting:
 
     async def stop(self) -> None:
         """Stop the bot, release lease and lock, and close the database. Idempotent."""
-        if not self._lives:
+        if not self._tasks:
             return
-        (bot, *company), self._lives = self._lives, []
-        for life in company:
-            life.cancel()
-        await asyncio.gather(*company, return_exceptions=True)
+        (bot, *side_tasks), self._tasks = self._tasks, []
+        for task in side_tasks:
+            task.cancel()
+        await asyncio.gather(*side_tasks, return_exceptions=True)
         await self.herald.close()
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
@@ -129,14 +133,14 @@ class Hosting:
             self._token_lock.release()
         await self.database.close()
 
-    # saved and loaded with the world around it
+    # Saving and loading together with the sandbox.
 
     def save(self) -> bytes:
         """Return the bot's database at this moment."""
         return self.database.image()
 
     async def prepare(self, image: bytes | None) -> None:
-        """Stop the bot before another world is loaded. `image` is its database, None for an empty one.
+        """Stop the bot before another sandbox is loaded. `image` is its database, None for an empty one.
 
         DamagedImageError and NewerDatabaseError are raised before anything is stopped.
         """
@@ -148,5 +152,5 @@ class Hosting:
         """Start the bot on the database that was prepared."""
         database, self._next = self._next, None
         if database is None:
-            raise RuntimeError("nothing was prepared")
+            raise RuntimeError("load was called without prepare")
         await self.start(database)

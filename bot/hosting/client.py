@@ -192,7 +192,7 @@ class Herald(ShardedClient):
         """Whether the bot is in a server. None while its shard is not ready, or runs elsewhere."""
         return self.get_guild(server) is not None if self.can_see(server) else None
 
-    def heard(self, change: Change) -> None:
+    def changed_elsewhere(self, change: Change) -> None:
         """Process news of another process: invalidate caches, and wake the parts concerned."""
         is_ours = self.service.shards.has(change.server)
         if change.topic in {"log", "beside"}:
@@ -213,7 +213,7 @@ class Herald(ShardedClient):
         self.service.forget()
         self.membership.forget()
 
-    def look_again(self) -> None:
+    def check_everything(self) -> None:
         """Check everything that other processes may have written while their news were not received."""
         self.boards.check_all()
         for part in (

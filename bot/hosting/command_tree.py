@@ -1,8 +1,8 @@
-"""Slash commands as a discord.py tree: checks, errors, and which of them a server has.
+"""Slash commands as a discord.py tree: checks, errors, and which groups each server has.
 
 A `Group` with `needed` is registered with the servers that need it only (see `guild_commands`); all others are
 global. The tree finds both kinds by name alone, so an interaction that arrives before the registrations of its server
-have been read is answered all the same.
+have been read is answered, too.
 """
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ Registered = app_commands.Command[Any, ..., Any] | app_commands.Group | app_comm
 class CommandTree(app_commands.CommandTree[discord.Client]):
     """Slash commands whose checks and errors are handled like those of all other interactions.
 
-    `of_servers` are the names of the groups that `sync` registers with each server, `global_ids` the ids that Discord
-    gave the others; none in a process that did not register them.
+    `groups_by_server` are the names of the groups that `sync` registers with each server, `global_ids` the ids that
+    Discord gave the others; none in a process that did not register them.
     """
 
     def __init__(self, client: discord.Client, **options: Any) -> None:
         super().__init__(client, **options)
-        self.of_servers: dict[int, Collection[str]] = {}
+        self.groups_by_server: dict[int, Collection[str]] = {}
         self.global_ids: Mapping[str, int] = {}
 
     @property
-    def where_needed(self) -> Mapping[str, Group]:
+    def guild_groups(self) -> Mapping[str, Group]:
         """The groups that only some servers have, by name."""
         known = self.get_commands(type=discord.AppCommandType.chat_input)
         return {group.name: group for group in known if isinstance(group, Group) and group.needed is not None}
 
     def _get_all_commands(self, *, guild: discord.abc.Snowflake | None = None) -> list[Registered]:
         """Return what `sync` registers: globally, or with one server."""
-        known = self.where_needed
+        known = self.guild_groups
         if guild is None:
             return [command for command in super()._get_all_commands() if command.name not in known]
-        return [known[name] for name in sorted(self.of_servers.get(guild.id, ())) if name in known]
+        return [known[name] for name in sorted(self.groups_by_server.get(guild.id, ())) if name in known]
 
-    async def shape_of(self, names: Collection[str]) -> str:
-        """Return a hash of what Discord is sent about these groups; the same text for the same commands."""
-        known, translator = self.where_needed, self.translator
+    async def digest_of(self, names: Collection[str]) -> str:
+        """Return a digest of the payload that registers these groups; equal for equal commands."""
+        known, translator = self.guild_groups, self.translator
         groups = [known[name] for name in sorted(names)]
         if translator is None:
             described = [group.to_dict(self) for group in groups]
@@ -100,11 +100,11 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask.of(interaction), ClosedDatabaseError())
 
-    async def carry_on(self, interaction: discord.Interaction, typed: Any) -> None:
-        """Run a command that was typed before, in the interaction of a button; `StaleActionError` where it is gone.
+    async def resume(self, interaction: discord.Interaction, typed: Any) -> None:
+        """Run a command that was typed earlier, in the interaction of a button; `StaleActionError` if it is gone.
 
-        `typed` is what Discord sent of the command. discord.py looks for a command in no press of a button, so that the
-        slot in which it keeps an interaction's command is filled here.
+        `typed` is Discord's payload of the command. discord.py resolves no command for a press of a button, so the slot
+        of an interaction's command is set here.
         """
         command = self._typed_command(typed)
         slots: Any = interaction
@@ -114,14 +114,14 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         await super()._call(interaction)
 
     def _typed_command(self, typed: Any) -> Command | app_commands.ContextMenu:
-        """Return the command that Discord's data name; StaleActionError where it is not registered any more."""
+        """Return the command that a payload names; StaleActionError if it is not registered any more."""
         try:
             return self._get_context_menu(typed) or self._get_app_command_options(typed)[0]
         except app_commands.CommandNotFound as error:
             raise StaleActionError from error
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer the person."""
+        """Answer the person with the error in words."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         ended_with(interaction, cause)
         await answer_error(Ask.of(interaction), cause)

@@ -118,7 +118,7 @@ class GuildCommands(BackgroundTask):
     def _need_of(self, loaded: LoadedTournament, known: Need | None) -> Need | None:
         """Return what a tournament needs; None for nothing. An end that is known stays."""
         context = context_of(loaded, self._service.engine)
-        names = tuple(sorted(name for name, group in self._tree.where_needed.items() if group.is_needed(context)))
+        names = tuple(sorted(name for name, group in self._tree.guild_groups.items() if group.is_needed(context)))
         if not names:
             return None
         over = loaded.state.phase in OVER
@@ -144,7 +144,7 @@ class GuildCommands(BackgroundTask):
     def has(self, server: int | None, name: str) -> bool:
         """Whether a server, or direct messages (None), has the command of this name (`td create`)."""
         top = name.partition(" ")[0]
-        return top not in self._tree.where_needed or top in self.ids_in(server)
+        return top not in self._tree.guild_groups or top in self.ids_in(server)
 
     def mention(self, server: int | None, name: str) -> str:
         """Return a command to be clicked, or in plain text where its id is not known."""
@@ -205,15 +205,15 @@ class GuildCommands(BackgroundTask):
             return
         now = self._service.clock.now()
         record = self._record(server).at(now)
-        wanted = record.wanted(now, self._tree.where_needed)
-        shape = await self._tree.shape_of(wanted) if wanted else ""
+        wanted = record.wanted(now, self._tree.guild_groups)
+        shape = await self._tree.digest_of(wanted) if wanted else ""
         if wanted != record.ids.keys() or shape != record.shape:
             record = await self._register(server, wanted, record, shape)
         await self._keep(server, record)
 
     async def _register(self, server: int, wanted: frozenset[str], record: Registered, shape: str) -> Registered:
         """Replace the commands of a server; the record as it was where the server does not permit commands."""
-        self._tree.of_servers[server] = wanted
+        self._tree.groups_by_server[server] = wanted
         try:
             made = await self._tree.sync(guild=discord.Object(server))
         except discord.Forbidden:

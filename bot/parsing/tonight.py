@@ -1,4 +1,4 @@
-"""Tournament for tonight: the fields of its form, and the plan that follows from them."""
+"""Quick events: the fields of the form, and the plan made from them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FIELD_LABELS: Mapping[str, Phrase] = by_code(
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
 TEAM_SIZE, STARTS, VOICE = OF_THE_COMMAND = "team_size", "starts", "voice"
-"""Not in the form, which has no room for them: options of the command. The start is in seconds since 1970, `VOICE` the
-id of a channel."""
+"""Options of the command, for which the form has no room. The start is in seconds since 1970, `VOICE` the id of a
+channel."""
 
 AS_THEY_COME, TIES = "as_they_come", "ties"
 MOST_ROUNDS = 30
@@ -80,7 +80,7 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
 
 
 def _typed_options(typed: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options that were typed; None for rounds that are no sensible number."""
+    """Return the options that were typed; None for a number of rounds that is not allowed."""
     options: dict[str, Any] = {}
     rounds = typed.get(ROUNDS, "").strip()
     if rounds:

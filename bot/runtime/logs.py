@@ -1,9 +1,9 @@
-"""Logging without secrets: formatters that remove tokens, and texts of errors that may quote users.
+"""Log formatters that redact tokens, and omit error messages that may quote user input.
 
 A preference list or an appeal must not appear in a log file because an error occurred with it. Log messages state what
 was done, not with which text. Of an error whose message may quote its input, only type and traceback are logged. Errors
-in `TELLING` are known to describe programs, files and networks only, so their messages are kept. The rule is a list of
-allowed types: an unknown type is treated as one that quotes.
+in `SAFE_MESSAGES` describe programs, files and networks only, so their messages are kept. This is an allowlist: the
+message of any other type is omitted.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from storage.errors import StorageError, UnusableDatabaseError
 from storage.wording import advice
 
 ABOUT: ContextVar[str] = ContextVar("about", default="")
-"""Id of the command in whose context something is done, from the interaction to the delivery of its posts.
+"""Id of the command in whose context code runs, from the interaction to the delivery of its posts.
 
 Part of log lines.
 """
 
-LEFT_OUT = "(what it says is left out: it may quote what somebody wrote)"
-TELLING = (
+OMITTED = "(message omitted: it may quote user input)"
+SAFE_MESSAGES = (
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -55,7 +55,7 @@ SECRETS = (
 )
 """Patterns of secrets: tokens in addresses of webhooks and interactions, and bot tokens."""
 
-TALKATIVE = ("aiosqlite", "alembic", "apscheduler")
+NOISY_LOGGERS = ("aiosqlite", "alembic", "apscheduler")
 
 Chain = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -69,8 +69,8 @@ def start_logging(level: str, form: Literal["text", "json"], secrets: Iterable[s
     # These log every heartbeat, job and table, and warn about voice support, which is not used.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
-    for talkative in TALKATIVE:
-        logging.getLogger(talkative).setLevel(logging.WARNING)
+    for noisy in NOISY_LOGGERS:
+        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 class Lines(logging.Formatter):
@@ -83,13 +83,13 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line, followed by a traceback if there is one."""
         record = copy(record)
-        record.exc_text = None  # another handler may have kept what it made of the error there
+        record.exc_text = None  # the traceback as another handler has formatted it
         about = ABOUT.get()
         line = super().format(record)
-        return self.discreet(f"{line} [{about}]" if about else line)
+        return self.redacted(f"{line} [{about}]" if about else line)
 
     def formatException(self, ei: Chain) -> str:  # noqa: N802 - the standard library's name
-        """Return the traceback, with the error's message only if its type is in `TELLING`."""
+        """Return the traceback, with the error's message only if its type is in `SAFE_MESSAGES`."""
         error = ei[1]
         if error is None:
             return ""
@@ -97,12 +97,12 @@ class Lines(logging.Formatter):
             return advice(error)
         return "\n".join(_described(error))
 
-    def discreet(self, text: str) -> str:
+    def redacted(self, text: str) -> str:
         """Replace secrets in a text."""
         for secret in self._secrets:
             text = text.replace(secret, "…")
-        for shape, instead in SECRETS:
-            text = shape.sub(instead, text)
+        for pattern, replacement in SECRETS:
+            text = pattern.sub(replacement, text)
         return text
 
 
@@ -121,7 +121,7 @@ class JsonLines(Lines):
             line["about"] = about
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return self.discreet(json.dumps(line, ensure_ascii=False))
+        return self.redacted(json.dumps(line, ensure_ascii=False))
 
 
 def _described(error: BaseException) -> list[str]:
@@ -136,6 +136,6 @@ def _described(error: BaseException) -> list[str]:
     lines.append("Traceback (most recent call last):")
     lines += [line.rstrip("\n") for line in traceback.format_tb(error.__traceback__)]
     kind = type(error)
-    text = str(error) if isinstance(error, TELLING) and not isinstance(error, UnicodeError) else LEFT_OUT
+    text = str(error) if isinstance(error, SAFE_MESSAGES) and not isinstance(error, UnicodeError) else OMITTED
     lines.append(f"{kind.__module__}.{kind.__qualname__}: {text}")
     return lines

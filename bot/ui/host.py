@@ -106,8 +106,8 @@ class ServerCommands(Protocol):
 class TypedCommands(Protocol):
     """The interface's view of the slash commands."""
 
-    async def carry_on(self, interaction: discord.Interaction, typed: Any) -> None:
-        """Run a command that was typed before, in the interaction of a button; `StaleActionError` where it is gone."""
+    async def resume(self, interaction: discord.Interaction, typed: Any) -> None:
+        """Run a command that was typed earlier, in the interaction of a button; `StaleActionError` if it is gone."""
         ...
 
 

@@ -45,7 +45,7 @@ class Second:
 
     @property
     def life(self) -> asyncio.Task[None]:
-        return self.hosting._lives[0]
+        return self.hosting._tasks[0]
 
     @property
     def at_work(self) -> bool:
@@ -68,7 +68,7 @@ async def a_second(world: World, folder: Path) -> AsyncIterator[Second]:
 
 async def die(world: World) -> None:
     """The world's bot is gone without a word: nothing is given back."""
-    keeping = world.hosting._lives.pop(0)
+    keeping = world.hosting._tasks.pop(0)
     await world.herald.close()
     keeping.cancel()
     await asyncio.gather(keeping, return_exceptions=True)
@@ -119,7 +119,7 @@ async def test_it_takes_the_place_of_one_that_died_and_posts_what_that_one_left_
 
 async def test_one_that_was_frozen_ends_when_it_wakes_up(world: World, tmp_path: Path) -> None:
     await world.tournament(players=FOUR)
-    pulse, life = world.hosting._pulse, world.hosting._lives[0]
+    pulse, life = world.hosting._pulse, world.hosting._tasks[0]
     assert isinstance(pulse, Still)
     async with a_second(world, tmp_path) as second:
         await second.seconds(30)

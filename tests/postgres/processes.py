@@ -54,7 +54,7 @@ class Process:
 
     @property
     def life(self) -> asyncio.Task[None]:
-        return self.hosting._lives[0]
+        return self.hosting._tasks[0]
 
     @property
     def herald(self) -> Herald:
@@ -81,7 +81,7 @@ class Process:
 
     async def die(self) -> None:
         """Gone without a word: nothing is given back, nothing under way comes to its end."""
-        life = self.hosting._lives.pop(0)
+        life = self.hosting._tasks.pop(0)
         self.herald.alarms.stop()
         for task in self.herald._background:
             task.cancel()
@@ -139,7 +139,7 @@ class Neighbourhood:
     @property
     def alive(self) -> list[Process]:
         """Those that have not died."""
-        return [process for process in self.processes if process.hosting._lives]
+        return [process for process in self.processes if process.hosting._tasks]
 
     async def settled(self) -> None:
         """Wait until no process has work left."""

@@ -35,7 +35,7 @@ def checks(
     contract = Checks(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
     planned = [
         Check("the profile of an account", contract.profile),
-        Check("an account there is not", contract.nobody),
+        Check("an account that does not exist", contract.nobody),
         Check("profiles of several", contract.profiles),
         Check("games by their ids", contract.games),
         Check("games of a player, newest first", contract.games_of_player),

@@ -25,10 +25,13 @@ def checks(
     """
     adapter = Woogles(settings, surroundings)
     contract = Checks(adapter, {**KNOWN, **known})
-    planned = [Check("the profile of an account", contract.profile), Check("an account there is not", contract.nobody)]
+    planned = [
+        Check("the profile of an account", contract.profile),
+        Check("an account that does not exist", contract.nobody),
+    ]
     if contract.event:
         planned += [
-            Check("what a tournament is called", contract.about),
+            Check("the metadata of a tournament", contract.about),
             Check("divisions, players and pairings of a tournament", contract.tournament),
             Check("games of a tournament", contract.games),
         ]
@@ -60,7 +63,7 @@ class Checks:
             if error.trouble == "bad_terms":
                 return
             raise
-        raise DiffersError("a profile of nobody")
+        raise DiffersError("a profile for an account that does not exist")
 
     async def about(self) -> None:
         """The id of a tournament by its address."""
@@ -74,9 +77,9 @@ class Checks:
         for name, division in event.divisions.items():
             number = len(division.players.persons)
             if any(":" not in person.id for person in division.players.persons):
-                raise DiffersError(f"division {name}: players are not called uuid:username")
+                raise DiffersError(f"division {name}: the id of a player is not uuid:username")
             if any(not 0 <= index < number for pairing in division.pairing_map.values() for index in pairing.players):
-                raise DiffersError(f"division {name}: a pairing counts players otherwise")
+                raise DiffersError(f"division {name}: a pairing refers to a player who is not in the list")
 
     async def games(self) -> None:
         """Shape, known end reasons, newest first, and no aborted or cancelled games."""

@@ -16,4 +16,4 @@ async def _chosen(press: Press) -> None:
     typed = await drafts.fetch(ask, "", TYPED, press.argument)
     ask.once(press.tournament)
     ask.meant[None] = press.tournament
-    await ask.herald.tree.carry_on(ask.interaction, typed)
+    await ask.herald.tree.resume(ask.interaction, typed)

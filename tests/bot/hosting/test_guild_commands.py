@@ -52,8 +52,8 @@ async def test_a_server_has_the_groups_its_tournaments_need(world: World, what: 
     assert registered(world).keys() == groups
     assert registered(world, other.id) == {}
     every = {command["name"] for command in world.sandbox.services.commands.listed(None)}
-    assert every.isdisjoint(world.herald.tree.where_needed)
-    assert groups <= world.herald.tree.where_needed.keys()
+    assert every.isdisjoint(world.herald.tree.guild_groups)
+    assert groups <= world.herald.tree.guild_groups.keys()
 
 
 async def test_a_first_guest_brings_the_groups_about_guests(world: World) -> None:

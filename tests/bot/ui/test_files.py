@@ -59,8 +59,8 @@ async def test_discord_knows_the_types_of_every_file_and_takes_no_others(awake: 
         if option["type"] == AppCommandOptionType.attachment.value:
             published[option["description"]] = option["file_types"]
 
-    where_needed = [group.to_dict(world.herald.tree) for group in world.herald.tree.where_needed.values()]
-    for command in (*world.sandbox.services.commands.listed(None), *where_needed):
+    guild_groups = [group.to_dict(world.herald.tree) for group in world.herald.tree.guild_groups.values()]
+    for command in (*world.sandbox.services.commands.listed(None), *guild_groups):
         walk(command, note)
     declared = {
         str(option.description): list(command.extras["file_types"][option.name])

@@ -45,7 +45,7 @@ async def online(ask: Ask, loaded: LoadedTournament, until: str | None = None) -
 @app_commands.describe(file="Columns: puzzle, password, link, answer (separate several by |)")
 @on_tournament(DIRECTORS)
 async def puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
-    """For directors, who do not play."""
+    """Set passwords, links and answer keys; only for directors, because players must not see them."""
     await directing_online.take_puzzles(ask, loaded, file)
 
 
@@ -53,19 +53,19 @@ async def puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) 
 @app_commands.describe(file="Columns: name, puzzle, time, result; or one column per puzzle")
 @on_tournament(DIRECTORS)
 async def times(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
-    """Shows first what it would bring; sealed like all times."""
+    """Show a preview, then import times; they stay sealed until the reveal."""
     await directing_online.read_list(ask, loaded, file)
 
 
 @PLAYOFFS.command(name="check", description="Check answers that have no key; the log records that you looked")
 @on_tournament(DIRECTORS)
 async def check(ask: Ask, loaded: LoadedTournament) -> None:
-    """One answer after the other, without the name of who gave it."""
+    """Show the answers without a key one by one, without the players' names."""
     await directing_online.check(ask, loaded)
 
 
 @PLAYOFFS.command(name="reveal", description="Reveal the online results step by step; the log records it")
 @on_tournament(DIRECTORS)
 async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
-    """You see each step before everybody does."""
+    """Reveal step by step; a director sees each step before it is published."""
     await revealing.reveal(ask, loaded)
