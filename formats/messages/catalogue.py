@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable, KeysView, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,14 +33,15 @@ SAID_KEPT = 4096
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed when first used: parsing all would take half a second."""
+    """The messages of one language. Each is parsed when first used: parsing all would take half a second.
+
+    CLDR's data for the language take 1 MB, and are read when a message first needs a plural or Fluent's interpreter:
+    the names and descriptions of commands, which are registered in every language at each start, need neither.
+    """
 
     def __init__(self, code: str, files: Iterable[Path], prefix_of: Callable[[Path], str] = lambda _path: "") -> None:
         """`prefix_of` gives the beginning that all ids in a file must have, empty where the file is no plug-in's."""
-        locale = babel_locale(code)
-        self._ordinal_form = locale.ordinal_form
-        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
-        self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
+        locale = self._locale = babel_locale(code)
         self._sources: dict[str, str] = {}
         for path in files:
             self._add(path, prefix_of(path))
@@ -49,8 +50,14 @@ class Catalogue:
         self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
         self._numbers = Numbers(
             lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale))),
-            lru_cache(maxsize=SAID_KEPT)(locale.plural_form),
+            lru_cache(maxsize=SAID_KEPT)(self._plural),
         )
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Fluent's interpreter for the messages that need it."""
+        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
+        return FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
 
     @property
     def ids(self) -> KeysView[str]:
@@ -113,6 +120,10 @@ class Catalogue:
             logger.error("message %s: %s", message, error)
         return str(made)
 
+    def _plural(self, number: int) -> str:
+        """Return which plural goes with a number."""
+        return self._locale.plural_form(number)
+
     def _ordinal(self, number: Any) -> str:
         """For messages: which ending an ordinal number takes (`one`, `two`, `few`, `many`, `other`)."""
-        return self._ordinal_form(number)
+        return self._locale.ordinal_form(number)

@@ -13,12 +13,13 @@ RUNS = 5
 IMPORTS_MS, VERSION_MS, IMPORTS_MB = 1200.0, 100.0, 80.0
 
 IMPORTS = """
-import gc
+import gc, os
 gc.disable()
 import bot.program, bot.commands
 list(bot.commands._written_here())
+os._exit(0)
 """
-"""What `python -m bot` imports before it connects."""
+"""What `python -m bot` imports before it connects. Taking the interpreter apart (0.2 s) is no part of a start."""
 
 
 def measured(*arguments: str) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 
 from bot.text.catalogue import (
@@ -126,6 +127,20 @@ def test_a_message_without_translation_is_english_and_logged_once(
         assert texts.numbers.ordinal(number=3) == "3위"
     _log_missing.cache_clear()
     assert caplog.messages == ["message info-tournaments is not translated to ko, English is shown"]
+
+
+def test_data_about_a_language_are_read_for_plurals_and_not_for_the_texts_of_commands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read(name: str) -> None:
+        raise LookupError(name)
+
+    monkeypatch.setattr("babel.localedata.load", read)
+    monkeypatch.setattr("formats.messages.catalogue.babel_locale", Locale)
+    german = Catalogue("de", catalogue_files("de"))
+    assert german.said("command-tournament", {}) == catalogue("de").said("command-tournament", {})
+    with pytest.raises(LookupError, match="de"):
+        german.said("numbers-points", {"points": "1", "number": 1})
 
 
 @pytest.mark.parametrize(
