@@ -40,5 +40,5 @@ def drawings(
 def paint(
     view: PictureView, speaker: Speaker, theme: ThemeName = "dark", most: int | None = None
 ) -> tuple[Picture, ...]:
-    """Return the pictures of a view as PNG, at most so many. Takes about 0.1 s each: call it in a worker process."""
+    """Return the pictures of a view as PNG, at most so many. Takes about 50 ms each: call it in a worker process."""
     return tuple(Picture(render(drawing.svg), drawing.alt) for drawing in drawings(view, speaker, theme, most))

@@ -7,7 +7,8 @@ played. Every 20 s a player reports by a command and the opponent confirms; time
 (`tests/bench/whole_bot/moved_time.py`). Counted is the CPU of the bot and its worker processes from the first
 interaction until the next one is due, so with everything that follows: posts, edits of cards and board, deadlines,
 pictures. What 20 s without a game cost (heartbeats of the lease) is subtracted and printed beside. Sandbox and people
-compute in this process and are not counted. Workers paint pictures; their CPU is divided by the edits that brought one.
+compute in this process and are not counted. Workers paint pictures and simulate the chances that are posted with them
+(`tests/bench/whole_bot/timed_chances.py`); their CPU is counted for the games after which a picture was sent.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ from formats.core.steps import PairRound, next_step
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bench.bench_interactions import LOBBY, PATIENCE
-from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
+from tests.bench.figures import CONSTANT, LINEAR, PAIRS, Figure, judged
+from tests.bench.whole_bot import timed_chances
 from tests.bench.whole_bot.moved_time import BEGIN
 from tests.bot.inline_decider import InlineDecider
 
@@ -54,7 +56,10 @@ LIMIT_MS = 8.0
 """Of a game without pictures."""
 
 PAINTING_MS = 60.0
-"""Of one painting, at `PAINTED` players."""
+"""Of one painting without chances, at `PAINTED` players."""
+
+CHANCES_MS = 60.0
+"""Of the chances beside it."""
 
 PAINTED = 60
 MOST_SENT = 1.0 + GAMES * EVERY / 60
@@ -67,11 +72,12 @@ QUIET_TURNS = 3
 
 @dataclass
 class Costs:
-    """CPU in ms: of each game in the bot, of 20 s without one, of all paintings; and how many pictures were sent."""
+    """CPU in ms: of each game in the bot, of 20 s without one, of each painting, and of the chances beside it."""
 
     bot: list[float] = field(default_factory=list)
     idle: float = 0.0
-    painting: float = 0.0
+    painting: list[float] = field(default_factory=list)
+    chances: list[float] = field(default_factory=list)
     sent: int = 0
 
     @property
@@ -81,14 +87,20 @@ class Costs:
 
     @property
     def each_painting(self) -> float:
-        """Return what one picture that was sent took to paint."""
-        return self.painting / max(self.sent, 1)
+        """Return the median of a painting: a worker process that is new paints its first picture slowly."""
+        return statistics.median(self.painting or [0.0])
+
+    @property
+    def each_chances(self) -> float:
+        """Return the median of the chances beside a picture."""
+        return statistics.median(self.chances or [0.0])
 
     def __str__(self) -> str:
         """A line of the report."""
         minutes = len(self.bot) * EVERY / 60
         pictures = f"{self.sent} pictures in {minutes:g} minutes, {self.each_painting:.1f} ms each"
-        return f"{self.game:.1f} ms a game, {self.idle:.1f} in {EVERY} s without one; {pictures}"
+        chances = f"chances {self.each_chances:.1f} ms"
+        return f"{self.game:.1f} ms a game, {self.idle:.1f} in {EVERY} s without one; {pictures}, {chances}"
 
 
 class Processes:
@@ -143,8 +155,11 @@ def _cpu_ms(pid: int) -> float:
 class Evening:
     """A tournament in a sandbox, the bot that runs it, and the time that passes for both."""
 
-    def __init__(self, sandbox: Sandbox, program: asyncio.subprocess.Process, people: list[Person]) -> None:
+    def __init__(
+        self, sandbox: Sandbox, program: asyncio.subprocess.Process, people: list[Person], chances: Path
+    ) -> None:
         self._sandbox = sandbox
+        self._chances = chances
         self._program = program
         self.people = people
         self.sent = 0
@@ -154,6 +169,10 @@ class Evening:
     def _observe(self, exchange: Exchange) -> None:
         """Count the messages that bring pictures."""
         self.sent += bool(exchange.files)
+
+    def chances(self) -> float:
+        """Return the CPU of workers for chances, in ms."""
+        return sum(map(float, self._chances.read_text().split())) if self._chances.exists() else 0.0
 
     def begin(self) -> None:
         """Begin what is measured: a profile starts here."""
@@ -234,19 +253,19 @@ async def evening(
         for person in people:
             person.patience = PATIENCE
         with tempfile.TemporaryDirectory() as folder:
-            place = Path(folder) / "herald.db"
+            place, chances = Path(folder) / "herald.db", Path(folder) / "chances"
             games = await furnish(place, sandbox, people, server.id, server.channel(LOBBY).id)
             name = f"{players}-{'pictures' if pictures else 'text'}.prof"
             file = profile / name if profile is not None else None
-            async with living_bot(sandbox, place, pictures=pictures, profile=file) as program:
-                there = Evening(sandbox, program, people)
+            async with living_bot(sandbox, place, pictures=pictures, profile=file, chances=chances) as program:
+                there = Evening(sandbox, program, people, chances)
                 await there.pass_time(EVERY)
                 yield there, games
 
 
 @asynccontextmanager
 async def living_bot(
-    sandbox: Sandbox, place: Path, *, pictures: bool, profile: Path | None = None
+    sandbox: Sandbox, place: Path, *, pictures: bool, profile: Path | None = None, chances: Path | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The whole program in a process of its own, whose time goes on by what is written to its standard input."""
     settings = {
@@ -259,6 +278,7 @@ async def living_bot(
         "HERALD_WATCHDOG_SECONDS": "0",
         "HERALD_PICTURES": str(pictures).lower(),
         "HERALD_BENCH_PROFILE": "" if profile is None else str(profile),
+        timed_chances.FILE: "" if chances is None else str(chances),
         "PYTHONPATH": ".",
     }
     program = await asyncio.create_subprocess_exec(
@@ -286,10 +306,13 @@ async def measured(players: int, *, pictures: bool, profile: Path | None = None)
         there.sent = 0
         there.begin()
         for game in games[WARMING : WARMING + GAMES]:
+            chances = there.chances()
             bot, workers = await there.cost(there.game(game))
             costs.bot.append(bot - costs.idle)
-            costs.painting += workers
-        costs.sent = there.sent
+            if there.sent > costs.sent:
+                costs.chances.append(there.chances() - chances)
+                costs.painting.append(workers - costs.chances[-1])
+            costs.sent = there.sent
     return costs
 
 
@@ -300,19 +323,20 @@ def main() -> int:
     parser.add_argument("--profile", type=Path, help="a folder for what the event loop computes")
     asked = parser.parse_args()
     found: dict[bool, dict[int, float]] = {False: {}, True: {}}
-    painting, sent = dict[int, float](), dict[int, float]()
+    painting, chances, sent = dict[int, float](), dict[int, float](), dict[int, float]()
     for players in asked.players:
         for pictures, games in found.items():
             costs = asyncio.run(measured(players, pictures=pictures, profile=asked.profile))
             games[players] = costs.game
             if pictures:
-                painting[players], sent[players] = costs.each_painting, costs.sent
+                painting[players], chances[players], sent[players] = costs.each_painting, costs.each_chances, costs.sent
             print(f"{players} players, pictures {'on' if pictures else 'off'}: {costs}", flush=True)
     return judged(
         (
             Figure("a game without pictures, by players", found[False], dict.fromkeys(SIZES, LIMIT_MS), CONSTANT),
             Figure("a game with pictures, painting apart, by players", found[True], exponent=CONSTANT),
             Figure("a painting, by players", painting, {PAINTED: PAINTING_MS}, exponent=LINEAR),
+            Figure("chances beside it, by players", chances, {PAINTED: CHANCES_MS}, exponent=PAIRS),
             Figure("pictures sent, by players", sent, dict.fromkeys(SIZES, MOST_SENT), CONSTANT, "posts"),
         )
     )

@@ -11,7 +11,7 @@ from tests.bench.figures import judged, measured
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 
-LIMIT = 0.3
+LIMIT = 0.15
 """Seconds of CPU a picture may cost, once the fonts are loaded."""
 
 

@@ -22,7 +22,9 @@ if __name__ == "__main__":
 
     from bot import program
     from bot.sandbox.connect import Urls, redirect
+    from tests.bench.whole_bot import timed_chances
 
+    timed_chances.install()
     profile = cProfile.Profile(time.thread_time)
     file = os.environ.get("HERALD_BENCH_PROFILE", "")
     redirect(discord, Urls(*sys.argv[1:]))
