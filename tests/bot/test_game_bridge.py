@@ -63,24 +63,6 @@ async def test_an_annulled_game_is_told_once_and_made_anew_where_a_director_says
         assert state.find(first.id)[1].results[first.id].winning_seat == 0
 
 
-async def test_only_the_two_players_get_their_links(world: World) -> None:
-    async with bridged(world) as here:
-        people = await started(world, PLAYERS)
-        await people[1].slash("/me reminders", channel=LOBBY, on=True)
-        await here.connect()
-        answer = await people[0].slash("/me next", channel=LOBBY)
-        own = [match for match in here.site.matches.values() if match.black_invite in answer.text]
-        own += [match for match in here.site.matches.values() if match.white_invite in answer.text]
-        assert len(own) == PLAYERS - 1
-        others = [match for match in here.site.matches.values() if match not in own]
-        assert not any(match.black_invite in answer.text or match.white_invite in answer.text for match in others)
-        public = " ".join(message.text for message in world.director.sees(LOBBY))
-        log = " ".join(str(record.event) for record in (await world.loaded()).records)
-        for match in here.site.matches.values():
-            assert match.black_invite not in public + log
-            assert match.white_invite not in public + log
-
-
 async def texts_for_others(here: Bridged) -> str:
     """Everything that anybody but the first two players can come to see: posts, answers, files, pages, the log."""
     world = here.world
@@ -162,47 +144,6 @@ async def test_a_game_played_there_before_its_time_waits_for_the_loser(world: Wo
         assert game.id in (await here.state()).reports
         await (await person(world, game.seats[1])).slash("/match confirm", channel=LOBBY, game=game.id)
         assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 0
-
-
-async def test_an_account_is_linked_by_a_word_in_its_profile_and_forgotten(world: World) -> None:
-    async with bridged(world, key=False) as here:
-        people = await started(world, PLAYERS)
-        await here.connect()
-        account = here.site.player("ada")
-        begun = await people[0].slash("/me account", channel=LOBBY, server="online_go", name="ada")
-        early = await begun.click("Done, look now")
-        assert "can't see the proof" in early.text
-        account.about = begun.text
-        done = await begun.click("Done, look now")
-        assert "**ada** from now on" in done.text
-        shown = await people[0].slash("/me account", channel=LOBBY)
-        assert "ada" in shown.text
-        gone = await shown.click("Unlink online-go.com")
-        assert "forgotten" in gone.text
-        person_id = (await world.loaded()).people["e1"].id
-        assert await world.hosting.database.accounts.of(person_id) == {}
-
-
-async def test_both_learn_of_it_when_an_account_goes_from_one_to_another(world: World) -> None:
-    async with bridged(world, key=False) as here:
-        people = await started(world, PLAYERS)
-        await here.connect()
-        account, answers = here.site.player("ada"), []
-        for person in people[:2]:
-            begun = await person.slash("/me account", channel=LOBBY, server="online_go", name="ada")
-            account.about = begun.text
-            answers.append((await begun.click("Done, look now")).text)
-        await world.settled()
-        first, second = answers
-        assert "Another person" not in first
-        assert "Another person had linked this account" in second
-        assert people[0].name not in second, "who that was is nobody's business"
-        (note,) = [seen for seen in people[0].dms if "linked to another person" in seen.text]
-        assert "**ada**" in note.text
-        assert people[1].name not in note.text
-        assert not [seen for seen in people[1].dms if "linked to another person" in seen.text]
-        person_id = (await world.loaded()).people["e1"].id
-        assert await world.hosting.database.accounts.of(person_id) == {}
 
 
 async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_none(

@@ -18,7 +18,7 @@ from bot.game_servers.woogles.adapter import Woogles
 from bot.plugins import opened
 from formats.core.events import ResultRecorded
 from storage.server_games import GameRow
-from tests.bot import on_lichess, on_woogles
+from tests.bot import on_lichess
 from tests.bot.commands.desk import td
 from tests.bot.on_servers import FOUR
 from tests.bot.on_woogles import DIVISION, Event, event, handle
@@ -126,34 +126,6 @@ async def test_a_round_that_does_not_start_because_a_door_is_open_there_is_told_
         await here.look()
         assert len(here.site.games) == 2
         assert "refuses to start" not in await health(world)
-
-
-async def test_what_an_event_lacks_is_shown_to_the_director_who_names_it(world: World) -> None:
-    async with event(world, FOUR) as here:
-        here.there.registration_open = True
-        here.there.divisions[DIVISION].manual_first = False
-        here.there.divisions[DIVISION].rounds = 2
-        here.there.readonly.add(on_woogles.DIRECTOR)
-        terms = f"{here.there.slug} division {DIVISION}"
-        shown = await say_terms(world, terms + " from 2")
-        for part in ("is not ready yet", "Close registration there", "who goes first", "Add rounds", "full director"):
-            assert part in shown
-        here.site.order("outage")
-        assert "could not check the event" in await say_terms(world, terms)
-        here.site.faults.clear()
-        here.there.registration_open = False
-        here.there.divisions[DIVISION].manual_first = True
-        here.there.divisions[DIVISION].rounds = 14
-        here.there.readonly.clear()
-        assert "not ready" not in await say_terms(world, terms + " from 1")
-
-
-async def say_terms(world: World, terms: str) -> str:
-    """What a director sees who sets these terms."""
-    shown = await world.director.slash("/td options", channel=LOBBY)
-    form = await shown.click("Game server")
-    answer = await form.submit({"game_server": "woogles", "game_terms": terms, "server_results": "at_once"})
-    return answer.text
 
 
 @pytest.mark.parametrize("work", [GameCreator, ResultFetcher])

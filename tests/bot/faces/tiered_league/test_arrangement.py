@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.bot.commands.desk import coordinator, lobby, press, td
+from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
@@ -59,35 +59,6 @@ async def test_players_without_a_rating_are_named(world: World) -> None:
     assert "No rating (1): Unknown" in shown.text
 
 
-async def test_where_no_league_has_a_place_a_director_may_leave_players_out(world: World) -> None:
-    await closed(world, 12, guests=8)
-    refused = await td(world, "/round preview")
-    assert "12 players" in refused.text
-    assert {button.label for button in refused.buttons} == {"Leave them out", "Open sign-up again"}
-
-    asked = await press(world, refused, "Leave them out")
-    assert "Leave out Guest 7 and Guest 6?" in asked.text
-    assert len((await state_of(world)).active_entrants()) == 12
-    done = await press(world, asked, "Leave out")
-    assert "Left out: Guest 7 and Guest 6" in done.text
-    assert len((await state_of(world)).active_entrants()) == 10
-    assert "10 players, 1 league in 1 tier" in (await td(world, "/round preview")).text
-
-
-async def test_or_open_sign_up_again(world: World) -> None:
-    await closed(world, 12, guests=8)
-    await press(world, await td(world, "/round preview"), "Open sign-up again")
-    assert (await state_of(world)).phase == "registration"
-
-
-async def test_only_a_director_leaves_anybody_out(world: World) -> None:
-    await closed(world, 12, guests=8)
-    cora = await coordinator(world)
-    refused = await press(world, await td(world, "/round preview", by=cora), "Leave them out")
-    assert "directors" in refused.text
-    assert len((await state_of(world)).active_entrants()) == 12
-
-
 async def invited(world: World, count: int, answers: int) -> None:
     """Sign-up is closed with invitations, of which so many have been accepted."""
 
@@ -99,16 +70,6 @@ async def invited(world: World, count: int, answers: int) -> None:
         await world.settled()
 
     await from_starting_point(world, ("invited", count, answers), played)
-
-
-async def test_nobody_is_left_out_while_others_may_still_answer(world: World) -> None:
-    await invited(world, 13, 12)
-    refused = await td(world, "/round preview")
-    assert "P13 may still answer until" in refused.text
-    assert [button.label for button in refused.buttons] == ["Enter answers", "Open sign-up again"]
-    await world.jump(timedelta(days=15))
-    late = await td(world, "/round preview")
-    assert {button.label for button in late.buttons} == {"Leave them out", "Open sign-up again"}
 
 
 @pytest.mark.parametrize("command", ["/round publish", "/td advance"])

@@ -75,6 +75,7 @@ async def test_a_list_is_taken_over_once(world: World) -> None:
     assert "start again" in late.text
     await press(world, later, "Import the list")
     assert len((await state_of(world)).entrants) == 1
+    assert not [key for key in await world.database.settings.all("t1") if key.startswith("draft:")]
 
 
 async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> None:

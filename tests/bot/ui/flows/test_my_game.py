@@ -5,7 +5,9 @@ import pytest
 from bot.sandbox.people import Reply
 from bot.text.texts import texts
 from bot.ui.flows.my_game import _without_links
+from tests.bot.bridged import bridged
 from tests.bot.commands.rounds import NAMES, PAIRED, begun, entered, fixed, paired, start, state_of
+from tests.bot.leagues.cycle import started
 from tests.bot.world import LOBBY, World
 
 DAY = timedelta(days=1)
@@ -158,3 +160,22 @@ def test_the_only_game_is_linked_and_players_who_begin_one_themselves_are_asked_
     addresses: list[str | None], shown: str
 ) -> None:
     assert _without_links("Go", addresses) == shown
+
+
+@pytest.mark.usefixtures("awake")
+async def test_only_the_two_players_get_their_links(world: World) -> None:
+    async with bridged(world) as here:
+        people = await started(world, 5)
+        await people[1].slash("/me reminders", channel=LOBBY, on=True)
+        await here.connect()
+        answer = await people[0].slash("/me next", channel=LOBBY)
+        own = [match for match in here.site.matches.values() if match.black_invite in answer.text]
+        own += [match for match in here.site.matches.values() if match.white_invite in answer.text]
+        assert len(own) == 4
+        others = [match for match in here.site.matches.values() if match not in own]
+        assert not any(match.black_invite in answer.text or match.white_invite in answer.text for match in others)
+        public = " ".join(message.text for message in world.director.sees(LOBBY))
+        log = " ".join(str(record.event) for record in (await world.loaded()).records)
+        for match in here.site.matches.values():
+            assert match.black_invite not in public + log
+            assert match.white_invite not in public + log

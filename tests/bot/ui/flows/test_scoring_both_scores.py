@@ -63,6 +63,17 @@ async def test_the_report_button_opens_the_same_form_and_a_tie_needs_no_winner(w
     assert (result.half_points, result.first) == ((1, 1), game.seats[0])
 
 
+async def test_who_also_speaks_for_a_guest_is_asked_which_game(world: World) -> None:
+    await planned(world, ("Ana", "Bo", "Cy"), **COP_AT_ONCE)
+    ana = world.sandbox.person("Ana")
+    await td(world, "/players add", member=ana, guest="Gus")
+    await td(world, "/round publish")
+    asked = await ana.slash("/match report", channel=LOBBY)
+    assert sorted(button.label.partition(" – ")[0] for button in asked.buttons) == ["Ana", "Gus"]
+    form = await asked.click(asked.buttons[0].label)
+    assert form.kind == "form"
+
+
 async def test_what_cannot_be_read_comes_back_filled_in_also_after_a_restart(world: World) -> None:
     game = await begun(world)
     first, second = [await person_of(world, seat) for seat in game.seats]
