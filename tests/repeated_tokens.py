@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 LONGEST = 4000
 """Characters of the longest field that people can fill in."""
@@ -17,6 +18,15 @@ TOKENS = (
 )  # fmt: skip
 
 
+EVERY = 1 if int(os.environ.get("HERALD_HOSTILE_CASES", "200")) > 1000 else 4
+"""`make test` tries one token in so many with each pattern and parser, `make fuzz` all of them."""
+
+
+def some(number: int, every: int = EVERY) -> Sequence[str]:
+    """Return one token in so many, other ones for each number."""
+    return TOKENS[number % every :: every]
+
+
 def repeated(token: str, longest: int = LONGEST) -> Iterator[str]:
     """Return texts that consist of the token, alone and around what readers of results and times look for."""
     whole, half = token * (longest // len(token)), token * (longest // 2 // len(token) - 4)
@@ -26,7 +36,7 @@ def repeated(token: str, longest: int = LONGEST) -> Iterator[str]:
     yield f"a{half}1 b{half}x"
 
 
-def texts(longest: int = LONGEST) -> Iterator[str]:
-    """Return every token's texts."""
-    for token in TOKENS:
+def texts(longest: int = LONGEST, tokens: Sequence[str] = TOKENS) -> Iterator[str]:
+    """Return the texts of each token."""
+    for token in tokens:
         yield from repeated(token, longest)
