@@ -89,3 +89,9 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     gc.enable()
+
+
+def pytest_sessionfinish() -> None:
+    """Find what the last tests have left. What is in use would take seconds to examine, then and at the exit."""
+    gc.collect(1)
+    gc.freeze()
