@@ -41,6 +41,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         super().__init__(client, **options)
         self.groups_by_server: dict[int, Collection[str]] = {}
         self.global_ids: Mapping[str, int] = {}
+        self._digests: dict[frozenset[str], str] = {}
 
     @property
     def guild_groups(self) -> Mapping[str, Group]:
@@ -57,6 +58,12 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
     async def digest_of(self, names: Collection[str]) -> str:
         """Return a digest of the payload that registers these groups; equal for equal commands."""
+        key = frozenset(names)
+        if key not in self._digests:
+            self._digests[key] = await self._digest_of(names)
+        return self._digests[key]
+
+    async def _digest_of(self, names: Collection[str]) -> str:
         known, translator = self.guild_groups, self.translator
         groups = [known[name] for name in sorted(names)]
         if translator is None:
