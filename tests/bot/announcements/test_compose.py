@@ -45,7 +45,7 @@ def posts(season: Season) -> list[Post]:
 @pytest.fixture(scope="module")
 def season() -> Season:
     """A championship from the first sign-up to the last standings."""
-    season = Season().started(20)
+    season = Season().started(9)
     for _ in range(20):
         season.until(season.now + 5 * DAY + 20 * HOUR).play_round().until(season.now + DAY + 4 * HOUR)
         if season.state.phase == "finished":
