@@ -129,8 +129,10 @@ def _clusters(text: str) -> list[str]:
 
 def _cjk_font(text: str) -> Font:
     """Return the font for Han letters: the preferred one, or one that has them all, so that no word mixes two."""
+    if text.isascii():
+        return _SIMPLIFIED  # any will do
     preferred = _preferred_font(text)
-    wide = [] if text.isascii() else [letter for letter in text if _is_wide(letter)]
+    wide = [letter for letter in text if _is_wide(letter)]
     return next((font for font in (preferred, *_CJK) if all(_has(font, letter) for letter in wide)), preferred)
 
 
