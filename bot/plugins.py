@@ -14,7 +14,6 @@ from typing import Any
 import formats
 from bot import faces, game_servers, picture_kinds, reminders
 from bot.announcements.reminder import Reminder
-from bot.commands import forget_commands
 from bot.face_api import in_use as faces_in_use
 from bot.face_api.face import Face
 from bot.game_server_api.in_use import GameServers, Opened, name_servers
@@ -24,7 +23,6 @@ from bot.runtime.settings import ProcessSettings
 from bot.schedule.in_use import use_reminders
 from bot.service.clock import Clock
 from bot.text.picture_kinds import PictureKind, use_kinds
-from bot.ui.actions import forget_handlers
 from formats.core.discovery import Found, LeftOut, PluginFolder
 
 logger = logging.getLogger(__name__)
@@ -36,12 +34,16 @@ def _log(broken: LeftOut) -> None:
 
 def _left_out_face(broken: LeftOut) -> None:
     """Unregister the commands and handlers of the modules that could be imported."""
+    from bot.commands import forget_commands  # noqa: PLC0415 - the page needs none of it, and 16 MB less
+    from bot.ui.actions import forget_handlers  # noqa: PLC0415 - likewise
+
     _log(broken)
     forget_handlers(broken.module)
     forget_commands(broken.module)
 
 
 FACES = PluginFolder(faces, "FACE", Face, whole=True, left_out=_left_out_face)
+FACES_WITHOUT_COMMANDS = PluginFolder(faces, "FACE", Face, left_out=_log)
 PICTURE_KINDS = PluginFolder(picture_kinds, "PICTURE", PictureKind, left_out=_log)
 REMINDERS = PluginFolder(reminders, "REMINDER", Reminder, left_out=_log)
 GAME_SERVERS = PluginFolder(game_servers, "SERVER", GameServerPlugin, whole=True, left_out=_log)
@@ -49,13 +51,14 @@ GAME_SERVERS = PluginFolder(game_servers, "SERVER", GameServerPlugin, whole=True
 
 def install() -> None:
     """Use every face, kind of picture and reminder from now on."""
-    install_views()
+    install_faces()
+    use_kinds(PICTURE_KINDS.found.by_key)
     use_reminders(REMINDERS.found.by_key)
 
 
 def install_views() -> None:
-    """Use every face and kind of picture from now on: enough for a process that keeps no time, such as the page."""
-    install_faces()
+    """Use what is seen of every face, and every kind of picture: enough for the page, which has no commands."""
+    faces_in_use.use(faces_in_use.Faces(FACES_WITHOUT_COMMANDS.found.by_key))
     use_kinds(PICTURE_KINDS.found.by_key)
 
 

@@ -193,7 +193,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     _parser().parse_args(arguments)
     try:
         settings = ProcessSettings()
-        start_logging(settings.log_level, settings.log_format, [settings.token or ""])
+        start_logging(settings.log_level, settings.log_format, [settings.token or ""], safe=[discord.DiscordException])
         asyncio.run(run(settings))
     except ValidationError as error:
         print(f"These settings cannot be used (see .env.example):\n{error}", file=sys.stderr)

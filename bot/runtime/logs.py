@@ -18,7 +18,6 @@ from copy import copy
 from types import TracebackType
 from typing import Literal
 
-import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from formats.core.errors import InvariantError
@@ -45,7 +44,6 @@ SAFE_MESSAGES = (
     SQLAlchemyError,
     StorageError,
     TypeError,
-    discord.DiscordException,
 )
 """Errors whose messages are logged. Parameters of SQL statements are hidden where engines are created."""
 
@@ -60,11 +58,16 @@ NOISY_LOGGERS = ("aiosqlite", "alembic", "apscheduler")
 Chain = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-def start_logging(level: str, form: Literal["text", "json"], secrets: Iterable[str] = ()) -> None:
-    """Log to standard error, as text or JSON lines; `secrets` are replaced in every line."""
+def start_logging(
+    level: str, form: Literal["text", "json"], secrets: Iterable[str] = (), safe: Iterable[type[BaseException]] = ()
+) -> None:
+    """Log to standard error, as text or JSON lines; `secrets` are replaced in every line.
+
+    Messages of `safe` errors are logged besides those in `SAFE_MESSAGES`.
+    """
     handler = logging.StreamHandler()
     hidden = tuple(secret for secret in secrets if secret)
-    handler.setFormatter(JsonLines(hidden) if form == "json" else Lines(hidden))
+    handler.setFormatter((JsonLines if form == "json" else Lines)(hidden, safe))
     logging.basicConfig(level=level, handlers=[handler])
     # These log every heartbeat, job and table, and warn about voice support, which is not used.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
@@ -76,9 +79,10 @@ def start_logging(level: str, form: Literal["text", "json"], secrets: Iterable[s
 class Lines(logging.Formatter):
     """Formatter for text lines without secrets."""
 
-    def __init__(self, secrets: Iterable[str] = ()) -> None:
+    def __init__(self, secrets: Iterable[str] = (), safe: Iterable[type[BaseException]] = ()) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
         self._secrets = tuple(secrets)
+        self._safe = (*SAFE_MESSAGES, *safe)
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line, followed by a traceback if there is one."""
@@ -89,13 +93,13 @@ class Lines(logging.Formatter):
         return self.redacted(f"{line} [{about}]" if about else line)
 
     def formatException(self, ei: Chain) -> str:  # noqa: N802 - the standard library's name
-        """Return the traceback, with the error's message only if its type is in `SAFE_MESSAGES`."""
+        """Return the traceback, with the error's message only if its type is safe."""
         error = ei[1]
         if error is None:
             return ""
         if isinstance(error, UnusableDatabaseError):
             return advice(error)
-        return "\n".join(_described(error))
+        return "\n".join(_described(error, self._safe))
 
     def redacted(self, text: str) -> str:
         """Replace secrets in a text."""
@@ -124,18 +128,18 @@ class JsonLines(Lines):
         return self.redacted(json.dumps(line, ensure_ascii=False))
 
 
-def _described(error: BaseException) -> list[str]:
+def _described(error: BaseException, safe: tuple[type[BaseException], ...]) -> list[str]:
     """Return the lines of an error and its causes, like Python's traceback but with filtered messages."""
     lines: list[str] = []
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
-        lines += [*_described(cause), "", "After that:", ""]
+        lines += [*_described(cause, safe), "", "After that:", ""]
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
-            lines += _described(part)
+            lines += _described(part, safe)
     lines.append("Traceback (most recent call last):")
     lines += [line.rstrip("\n") for line in traceback.format_tb(error.__traceback__)]
     kind = type(error)
-    text = str(error) if isinstance(error, SAFE_MESSAGES) and not isinstance(error, UnicodeError) else OMITTED
+    text = str(error) if isinstance(error, safe) and not isinstance(error, UnicodeError) else OMITTED
     lines.append(f"{kind.__module__}.{kind.__qualname__}: {text}")
     return lines

@@ -6,6 +6,7 @@ import json
 import logging
 from pathlib import Path
 
+import discord
 import pytest
 from pydantic import TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -52,6 +53,14 @@ def test_an_error_that_may_quote_somebody_is_told_without_its_text(error: Except
     assert WRITTEN not in shown
     assert "test_logs.py" in shown
     assert type(error).__name__ in shown
+
+
+@pytest.mark.parametrize("form", [Lines, JsonLines])
+def test_the_text_of_an_error_is_kept_where_its_type_is_declared_safe(form: type[Lines]) -> None:
+    refused = discord.DiscordException("429 Too Many Requests")
+    assert "429" not in line(refused, form=form())
+    assert "429 Too Many Requests" in line(refused, form=form(safe=[discord.DiscordException]))
+    assert "429 Too Many Requests" in line(ExceptionGroup("several", [refused]), form=form((), [type(refused)]))
 
 
 def test_causes_are_told_without_their_text_as_well() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from bot.runtime.settings import ProcessSettings
 from bot.web import child
+from tests.patience import PROGRAM_SECONDS
 
 
 def program(folder: Path, text: str) -> str:
@@ -133,3 +136,16 @@ def test_the_page_reads_the_database_with_a_user_of_its_own_where_there_is_one(m
 def test_what_the_page_is_given_are_settings_it_has() -> None:
     read_back = ProcessSettings(_env_file=None, **{name: getattr(settings(), name) for name in child.SETTINGS})
     assert read_back == settings()
+
+
+def test_the_process_of_the_page_imports_neither_discord_nor_what_answers_commands() -> None:
+    script = (
+        "import sys, bot.web.__main__, bot.plugins\n"
+        "bot.plugins.install_views()\n"
+        "unwanted = {'discord', 'apscheduler', 'bot.ui', 'bot.commands', 'bot.delivery'}\n"
+        "sys.exit(', '.join(unwanted & sys.modules.keys()) or None)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=PROGRAM_SECONDS
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
