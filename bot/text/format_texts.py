@@ -24,10 +24,9 @@ from formats.messages.sentences import (
     as_name,
     column_texts,
     counted,
-    field_sentence,
+    field_text,
     labels_of,
     message_of,
-    option_message,
 )
 
 NAME = "-name-"
@@ -54,7 +53,7 @@ def format_text(english: str) -> str:
 
 def columns_shown(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText, ...]:
     """Return the columns of a table of the format with that key in the language of the reader."""
-    return column_texts(catalogue(ENGLISH), columns, system, say)
+    return column_texts(columns, system, format_sentence)
 
 
 def format_title(system: str) -> str:
@@ -124,7 +123,7 @@ def form_help(form: FormNow) -> str:
 
 def field_help(name: str, system: str) -> str:
     """Return the sentence about a field of entrants of the format with that key; empty if it has none."""
-    return field_sentence(catalogue(ENGLISH), name, system, lambda message, values: say(message, **values))
+    return field_text(name, system, format_sentence)
 
 
 def option_label(name: str) -> str:
@@ -139,8 +138,7 @@ WEEK = "week"
 
 def option_help(name: str, system: str = "") -> str:
     """Return the sentence about an option of the format with that key, or about a setting; empty if it has none."""
-    message = option_message(catalogue(ENGLISH), name, system)
-    return "" if message is None else say(message)
+    return format_sentence(f"option_{name}", system, {}) or ""
 
 
 @lru_cache(maxsize=4096)

@@ -11,13 +11,12 @@ from formats.core.field_rules import entrant_fields_of
 from formats.core.plan import Preset
 from formats.messages.sentences import (
     ColumnText,
+    column_texts,
     english,
-    english_columns,
-    english_field,
     english_text,
     english_title,
+    field_text,
     labels_of,
-    option_message,
 )
 
 WIDTH = 100
@@ -46,7 +45,7 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
                 "name": column.name,
                 "kind": column.kind,
                 "required": column.required,
-                "help": english_field(column.name, system.key),
+                "help": field_text(column.name, system.key),
             }
             for column in entrant_fields_of(system)
         ],
@@ -59,9 +58,9 @@ def _options_json(system: Format[Any]) -> dict[str, Any]:
     for name, option in schema.get("properties", {}).items():
         if name in labels:
             option["title"] = english().said(labels[name], {})
-        sentence = option_message(english(), name, system.key)
-        if sentence is not None:
-            option["description"] = english().said(sentence, {})
+        sentence = english_text(f"option_{name}", system.key)
+        if sentence:
+            option["description"] = sentence
     return schema
 
 
@@ -81,7 +80,7 @@ def _system_lines(system: Format[Any]) -> list[str]:
     for name, option in _options_json(system).get("properties", {}).items():
         lines += _wrapped(f"option {name} ({_kind(option)}): {option.get('description', option['title'])}")
     for column in entrant_fields_of(system):
-        lines += _wrapped(f"entrants' {column.name} ({column.kind}): {english_field(column.name, system.key)}")
+        lines += _wrapped(f"entrants' {column.name} ({column.kind}): {field_text(column.name, system.key)}")
     for tie_break in _columns(system):
         lines += _wrapped(f"tie-break {tie_break.head}: {tie_break.help}")
     return lines
@@ -89,7 +88,7 @@ def _system_lines(system: Format[Any]) -> list[str]:
 
 def _columns(system: Format[Any]) -> tuple[ColumnText, ...]:
     """The tie-breaks under the default options."""
-    return english_columns(system.tie_breaks_of(system.read_options({})), system.key)
+    return column_texts(system.tie_breaks_of(system.read_options({})), system.key)
 
 
 def _kind(option: dict[str, Any]) -> str:

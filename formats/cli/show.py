@@ -16,7 +16,7 @@ from formats.core.points import shown
 from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
-from formats.messages.sentences import english, english_columns, message_of, reason_values, variables_of
+from formats.messages.sentences import column_texts, english, message_of, reason_values, variables_of
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Page:
 
     def standings(self, standings: Sequence[Standing]) -> list[str]:
         """A table: place, entrant, points, won-lost-tied, tie-breaks."""
-        columns = english_columns(self.system.tie_breaks_of(self.options), self.system.key)
+        columns = column_texts(self.system.tie_breaks_of(self.options), self.system.key)
         heads = ["", "", "points", "+", "-", "=", *(column.head for column in columns)]
         rows = [
             [

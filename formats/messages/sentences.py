@@ -27,6 +27,11 @@ SHARED = "shared"
 SMALLEST_AS_TEXT = 1000
 """Numbers from here on are written without the separators of a language."""
 
+NO_VALUES: Mapping[str, Value] = {}
+
+Text = Callable[[str, str, Mapping[str, Value]], str | None]
+"""Returns the text for a code of the format with that key, filled in; nothing if it has none."""
+
 _VARIABLE = re.compile(r"\$([a-zA-Z]\w*)")
 _LABEL = re.compile(PREFIX + r".+?-(?:option|field)-(.+)-label")
 _ENTRANT = re.compile(r"who([1-9]\d*)")
@@ -39,64 +44,16 @@ def message_of(catalogue: Catalogue, code: str, system: str = "") -> str | None:
     return next((name for name in (f"{PREFIX}{home}-{slug}" for home in homes) if name in catalogue.ids), None)
 
 
-def option_message(catalogue: Catalogue, name: str, system: str = "") -> str | None:
-    """Return the id of the sentence about an option of the format with that key, or about a setting; None without."""
-    return message_of(catalogue, f"option_{name}", system)
-
-
 def labels_of(catalogue: Catalogue) -> Mapping[str, str]:
     """Return the ids of the labels of options and fields by their names, which have one label in all formats."""
     found = map(_LABEL.fullmatch, catalogue.ids)
     return {match[1].replace("-", "_"): match[0] for match in found if match is not None}
 
 
-class ColumnText(NamedTuple):
-    """A column of the standings as it is shown: its head and a sentence about it."""
-
-    head: str
-    help: str
-
-
-def column_texts(
-    catalogue: Catalogue, columns: Iterable[TieBreak], system: str, say: Callable[[str], str]
-) -> tuple[ColumnText, ...]:
-    """Return the texts of columns of the format with that key; `say` formats a message."""
-
-    def said(kind: str, name: str) -> str | None:
-        message = message_of(catalogue, f"{kind}_{name.lower()}", system)
-        return None if message is None else say(message)
-
-    return tuple(
-        ColumnText(said("head", column.name) or column.name, said("column", column.described_as or column.name) or "")
-        for column in columns
-    )
-
-
-def english_columns(columns: Iterable[TieBreak], system: str) -> tuple[ColumnText, ...]:
-    """Return the English texts of columns of the format with that key."""
-    return column_texts(english(), columns, system, lambda message: english().said(message, {}) or "")
-
-
-def field_sentence(
-    catalogue: Catalogue, name: str, system: str, say: Callable[[str, Mapping[str, Value]], str | None]
-) -> str:
-    """Return the sentence about a field of entrants of the format with that key; empty if it has none."""
-    stem, numbered, number = name.rpartition("_")
-    message = message_of(catalogue, f"field_{name}", system)
-    if message is None and numbered and number.isdecimal():
-        message = message_of(catalogue, f"field_{stem}", system)
-    return "" if message is None else say(message, {"number": number}) or ""
-
-
-def english_field(name: str, system: str) -> str:
-    """Return the English sentence about a field of entrants of the format with that key."""
-    return field_sentence(english(), name, system, english().said)
-
-
-def english_text(code: str, system: str) -> str:
+def english_text(code: str, system: str, values: Mapping[str, Value] = NO_VALUES) -> str:
     """Return the English text for a code of the format with that key; empty if it has none."""
     message = message_of(english(), code, system)
-    return "" if message is None else english().said(message, {}) or ""
+    return "" if message is None else english().said(message, values) or ""
 
 
 def english_title(system: str) -> str:
@@ -107,6 +64,32 @@ def english_title(system: str) -> str:
 def as_name(key: str) -> str:
     """Return a key as a name: `group_stage` as `Group stage`."""
     return key.replace("_", " ").capitalize()
+
+
+class ColumnText(NamedTuple):
+    """A column of the standings as it is shown: its head and a sentence about it."""
+
+    head: str
+    help: str
+
+
+def column_texts(columns: Iterable[TieBreak], system: str, text: Text = english_text) -> tuple[ColumnText, ...]:
+    """Return the texts of columns of the format with that key."""
+    return tuple(
+        ColumnText(
+            text(f"head_{column.name.lower()}", system, {}) or column.name,
+            text(f"column_{(column.described_as or column.name).lower()}", system, {}) or "",
+        )
+        for column in columns
+    )
+
+
+def field_text(name: str, system: str, text: Text = english_text) -> str:
+    """Return the sentence about a field of entrants of the format with that key; empty if it has none."""
+    found, (stem, _, number) = text(f"field_{name}", system, {}), name.rpartition("_")
+    if not found and stem and number.isdecimal():
+        found = text(f"field_{stem}", system, {"number": number})
+    return found or ""
 
 
 def variables_of(catalogue: Catalogue, message: str) -> frozenset[str]:

@@ -11,7 +11,7 @@ from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
 from formats.core.field_rules import entrant_fields_of
-from formats.messages.sentences import english, english_columns, english_field, english_text, option_message
+from formats.messages.sentences import column_texts, english_text, field_text
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -53,7 +53,7 @@ def test_every_option_has_bounds_and_a_sentence(system: Format[Any]) -> None:
     schema = system.options.model_json_schema()
     for name, option in schema.get("properties", {}).items():
         message = f"format-{system.key.replace('_', '-')}-option-{name.replace('_', '-')}"
-        assert option_message(english(), name, system.key), f"{name} has no sentence: add {message} to locales/en.ftl"
+        assert english_text(f"option_{name}", system.key), f"{name} has no sentence: add {message} to locales/en.ftl"
         assert list(problems(option, schema.get("$defs", {}), name)) == []
 
 
@@ -74,12 +74,12 @@ def test_unknown_options_are_refused_by_name(system: Format[Any]) -> None:
 
 @every_system
 def test_its_tie_breaks_and_columns_have_heads_and_help(system: Format[Any]) -> None:
-    for tie_break in english_columns([*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))], system.key):
+    for tie_break in column_texts([*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))], system.key):
         assert 0 < len(tie_break.head) <= 12
         assert tie_break.help.endswith(".")
     for column in entrant_fields_of(system):
         assert column.name.isidentifier()
-        assert english_field(column.name, system.key).endswith(".")
+        assert field_text(column.name, system.key).endswith(".")
 
 
 @every_system

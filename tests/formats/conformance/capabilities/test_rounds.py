@@ -44,7 +44,7 @@ from formats.core.results import Report
 from formats.core.rules import changeable_options
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
-from formats.messages.sentences import english_field
+from formats.messages.sentences import field_text
 from tests.formats.conformance.capabilities.samples import (
     SEED,
     SIZE,
@@ -250,7 +250,7 @@ class TestWantsEntrantData:
 
         assert fields
         assert len({field.name for field in fields}) == len(fields)
-        assert all(field.name.isidentifier() and english_field(field.name, key).endswith(".") for field in fields)
+        assert all(field.name.isidentifier() and field_text(field.name, key).endswith(".") for field in fields)
 
     @having(WantsEntrantData)
     def test_corrected_data_move_one_seed_at_most(self, key: str) -> None:

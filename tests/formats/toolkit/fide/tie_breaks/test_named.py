@@ -8,7 +8,7 @@ import pytest
 
 from formats import registry
 from formats.core.errors import OptionsError
-from formats.messages.sentences import english_columns
+from formats.messages.sentences import column_texts
 from formats.toolkit.fide.tie_breaks.codes import NAMES
 from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS, column_of
 
@@ -45,7 +45,7 @@ def test_other_codes_are_refused(system: str, codes: tuple[str, ...], kind: str)
 
 
 def test_a_variant_is_explained_like_the_plain_tie_break() -> None:
-    plain, variant = english_columns([column_of("FB"), column_of("FB/C2")], "swiss")
+    plain, variant = column_texts([column_of("FB"), column_of("FB/C2")], "swiss")
     assert (variant.head, variant.help) == ("FB-C2", plain.help)
     assert plain.help
     assert column_of("BH/C1").described_as == ""
@@ -53,6 +53,6 @@ def test_a_variant_is_explained_like_the_plain_tie_break() -> None:
 
 @pytest.mark.parametrize("code", TIE_BREAKS)
 def test_each_tie_break_has_a_head_and_a_description(code: str) -> None:
-    (column,) = english_columns([column_of(code)], "")
+    (column,) = column_texts([column_of(code)], "")
     assert column.head == code.replace("/", "-")
     assert len(column.help) > 10
