@@ -34,7 +34,7 @@ golden: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -q --update-golden $(TESTS)
 
 .PHONY: adding
-# Run the whole suite after the changes of each page docs/adding-*.md in a copy of the project: make adding PAGES=adding-a-command
+# Run the whole suite in a copy of the project that follows all pages docs/adding-*.md, or some: make adding PAGES=adding-a-command
 adding: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.adding $(PAGES)
 
