@@ -10,8 +10,9 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Iterable, KeysView, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -43,6 +44,8 @@ class Catalogue:
     def __init__(self, code: str, files: Iterable[Path], prefix_of: Callable[[Path], str] = lambda _path: "") -> None:
         """`prefix_of` gives the beginning that all ids in a file must have, empty where the file is no plug-in's."""
         locale = self._locale = babel_locale(code)
+        self._fluent: FluentBundle | None = None
+        self._lock = Lock()
         self._sources: dict[str, str] = {}
         for path in files:
             self._add(path, prefix_of(path))
@@ -54,11 +57,14 @@ class Catalogue:
             lru_cache(maxsize=SAID_KEPT)(self._plural),
         )
 
-    @cached_property
+    @property
     def _bundle(self) -> FluentBundle:
-        """Fluent's interpreter for the messages that need it."""
-        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
-        return FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
+        """Fluent's interpreter for the messages that need it: one for all threads, as it collects them."""
+        with self._lock:
+            if self._fluent is None:
+                functions: dict[str, Any] = {"ORDINAL": self._ordinal}
+                self._fluent = FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
+            return self._fluent
 
     @property
     def ids(self) -> KeysView[str]:
@@ -86,9 +92,9 @@ class Catalogue:
 
     def _parse(self, message: str) -> Parts | None:
         """Let Fluent know a message, and those it contains."""
-        self._parsed.add(message)
         resource = FluentParser().parse(self._sources[message])
         self._bundle.add_resource(resource, allow_overrides=True)
+        self._parsed.add(message)  # only now: another thread may ask for it meanwhile
         (entry,) = (part for part in resource.body if isinstance(part, ast.Message))
         for contained in _REFERENCE.findall(self._sources[message]):
             if contained in self._sources and contained not in self._parsed:
