@@ -1,4 +1,5 @@
 import asyncio
+import importlib
 import logging
 import multiprocessing
 import struct
@@ -8,12 +9,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.charts import painting
+from bot.charts import painting, preloaded
 from bot.charts.painting import picture_or_none
+from bot.pictures import drawing
 from bot.pictures.canvas import Drawing
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.render import ZOOM, RenderingError, render
 from bot.pictures.themes import WIDTH, Theme
+from formats.messages.languages import ENGLISH
 from tests.bot.pictures.samples import podium
 
 T = TypeVar("T")
@@ -85,6 +88,16 @@ async def test_a_failing_picture_is_logged_with_its_input_and_costs_nothing(capl
 async def test_what_fails_in_the_worker_costs_nothing_either(apart: Apart) -> None:
     assert await picture_or_none(apart, BROKEN) is None
     assert await picture_or_none(apart, podium(4)) is not None
+
+
+def test_the_fork_server_starts_without_pictures(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (first,) = painting.painted(preloaded.FIRST_PICTURE, ENGLISH, "dark")
+    assert first.png.startswith(PNG)
+    monkeypatch.setattr(drawing, "render", lambda _svg: render("<svg"))
+    importlib.reload(preloaded)
+    assert "rendering a first picture failed" in caplog.text
 
 
 async def test_no_view_is_no_picture() -> None:
