@@ -28,7 +28,7 @@ from bot.parsing.setting_fields import (
 )
 from bot.service.next_act import is_evening, is_for_tonight
 from bot.text.catalogue import language_for, languages
-from bot.text.format_texts import format_text, option_help
+from bot.text.format_texts import option_help, options_title
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -124,8 +124,11 @@ def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterat
     fields = _stage_fields(state, engine, number)
     plan = state.stages[number]
     named = [
-        (format_text(name), tuple(field for field in fields if last_part(field) in inside and ".option." in field))
-        for name, inside in engine.format_of(plan.system).options.forms
+        (
+            options_title(key, plan.system),
+            tuple(field for field in fields if last_part(field) in inside and ".option." in field),
+        )
+        for key, inside in engine.format_of(plan.system).options.forms
     ]
     placed = {field for _, inside in named for field in inside}
     rest = tuple(field for field in fields if field not in placed)

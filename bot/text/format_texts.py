@@ -66,6 +66,11 @@ def format_summary(system: str) -> str:
     return format_sentence("summary", system, {}) or ""
 
 
+def options_title(key: str, system: str) -> str:
+    """Return the title of a form for options of the format with that key in the language of the reader."""
+    return _text(system, "name", key)
+
+
 def form_title(form: FormNow) -> str:
     """Return the title of a form in the language of the reader."""
     return title_of_form(form.key, form.system.key)

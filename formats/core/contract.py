@@ -94,8 +94,8 @@ class Dependents:
 class Options(Value):
     """The base of a format's options. Every field has bounds; the sentence about it is in the format's catalogue.
 
-    `forms` are the forms in which directors set them, each with its name (one of the format's `names`) and its fields;
-    fields that are in none of them come first, without a name.
+    `forms` are the forms in which directors set them, each with its key and its fields; the catalogue has the title
+    (`name-KEY`). Fields that are in none of them come first, without a title.
     """
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()

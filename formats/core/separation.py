@@ -50,7 +50,7 @@ class SeparatingOptions(Options):
     avoid_meeting_rounds: int | None = Field(default=None, ge=1, le=100)
 
 
-SEPARATION_FORM = ("Who may meet", tuple(SeparatingOptions.model_fields))
+SEPARATION_FORM = ("who_may_meet", tuple(SeparatingOptions.model_fields))
 """The form in which directors set these options."""
 
 

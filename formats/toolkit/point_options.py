@@ -28,7 +28,7 @@ def _typed(value: Any) -> Any:
     return numbers
 
 
-POINTS_FORM = ("Points", ("points", "forfeit_points", "bye_points", "bonus", "point_scale"))
+POINTS_FORM = ("points", ("points", "forfeit_points", "bye_points", "bonus", "point_scale"))
 """The form in which directors set the table."""
 
 

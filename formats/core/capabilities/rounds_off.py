@@ -31,7 +31,7 @@ class RoundsOffOptions(Options):
         return 0 if too_late or had >= (self.rounds_off or 0) else (self.round_off_half_points or HALF_POINT)
 
 
-ROUNDS_OFF_FORM = ("Rounds off", ("rounds_off", "round_off_half_points", "last_round_off"))
+ROUNDS_OFF_FORM = ("rounds_off", ("rounds_off", "round_off_half_points", "last_round_off"))
 """The form in which directors set them."""
 
 R = TypeVar("R", bound=RoundsOffOptions)

@@ -52,16 +52,16 @@ class CopOptions(RoundsOffOptions, SeparatingOptions):
     )
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
-        ("Rounds", ("rounds", "opening", "round_robin_margin", "first_cop_round")),
-        ("Prizes", ("place_prizes", "class_prizes")),
+        ("rounds", ("rounds", "opening", "round_robin_margin", "first_cop_round")),
+        ("prizes", ("place_prizes", "class_prizes")),
         (
-            "Thresholds",
+            "thresholds",
             ("gibson_spread", "hopefulness", "control_loss_thresholds", "control_loss_activation_round", "margins"),
         ),
-        ("Simulations", ("simulations", "always_wins_simulations", "always_wins_tolerance", "prohibitive")),
-        ("Byes", ("bye_spread", "allow_repeat_byes", "top_down_byes", "lone_leader_bye")),
-        ("Scores", ("usual_low", "usual_high", "usual_margin")),
-        ("By hand", ("based_on", "prepaired")),
+        ("simulations", ("simulations", "always_wins_simulations", "always_wins_tolerance", "prohibitive")),
+        ("byes", ("bye_spread", "allow_repeat_byes", "top_down_byes", "lone_leader_bye")),
+        ("scores", ("usual_low", "usual_high", "usual_margin")),
+        ("by_hand", ("based_on", "prepaired")),
         SEPARATION_FORM,
         ROUNDS_OFF_FORM,
     )

@@ -26,11 +26,11 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     """Options of the plain Swiss."""
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
-        ("Through and out", ("wins_to_advance", "losses_to_leave")),
+        ("through_and_out", ("wins_to_advance", "losses_to_leave")),
         SEPARATION_FORM,
         POINTS_FORM,
         ROUNDS_OFF_FORM,
-        ("Sides and floats", FINER_RULES),
+        ("sides_and_floats", FINER_RULES),
     )
 
     rounds: int | None = Field(default=None, ge=1, le=30)

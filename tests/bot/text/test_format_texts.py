@@ -53,8 +53,7 @@ OTHERS = [code for code in expected("languages") if code != ENGLISH]
 
 
 def declared_names(system: Format[Any]) -> Iterator[str]:
-    """The names that a format declares in English: they have messages with the same text."""
-    yield from (name for name, _ in system.options.forms)
+    """The names of sides, which a format declares in English: they have messages with the same text."""
     yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)
 
 
@@ -69,6 +68,12 @@ def test_every_declared_name_has_a_message() -> None:
     declared = {text for system in registry.systems().values() for text in declared_names(system)}
     assert len(declared) > 10
     assert {text for text in declared if _found(text) is None} == set()
+
+
+def test_every_form_for_options_has_a_title() -> None:
+    titles = {(key, form) for key, system in registry.systems().items() for form, _ in system.options.forms}
+    assert len(titles) > 10
+    assert [found for found in titles if message_of(catalogue(ENGLISH), f"name_{found[1]}", found[0]) is None] == []
 
 
 def test_only_names_are_found_by_their_english() -> None:
