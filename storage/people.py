@@ -29,6 +29,7 @@ from storage.schema import (
     people,
     personal_links,
     settings,
+    staff,
 )
 from storage.sql import Runner, Statement, Values, from_row
 
@@ -190,7 +191,8 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds, personal_links, members):
+        theirs = (accounts, direct_channels, departures, exclusions, calendar_feeds, personal_links, members, staff)
+        for table in theirs:
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads_script

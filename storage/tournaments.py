@@ -131,6 +131,13 @@ class Tournaments(Part):
         await within(connection, lambda run: run.run(_CHANGE["voice_channel_id"], changed))
 
     @reads
+    async def roles_of(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, Staff]]:
+        """Return (tournament, role) of everything a person directs, coordinates or judges."""
+        query = select(staff.c.tournament_id, staff.c.role).where(staff.c.person_id == person_id)
+        rows = await connection.execute(query.order_by(staff.c.tournament_id, staff.c.role))
+        return [(row.tournament_id, Staff(person_id, row.role)) for row in rows]
+
+    @reads
     async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
         """Return (tournament, entrant) of everything a person entered or is a member of, oldest tournament first."""
         theirs = union(

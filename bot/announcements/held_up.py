@@ -31,7 +31,8 @@ def asked_first(builder: PostBuilder) -> tuple[PersonId, ...]:
         for record in builder.loaded.records
         if isinstance(record.event, ev.StaffChanged) and record.event.role == "director" and record.event.given
     ]
-    return tuple(who for who in directors if who not in named) or tuple(named_first for named_first in named[:1])
+    still_named = [who for who in named if who in directors]
+    return tuple(who for who in directors if who not in named) or tuple(still_named[:1])
 
 
 def asked_next(builder: PostBuilder) -> tuple[PersonId, ...]:

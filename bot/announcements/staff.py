@@ -12,14 +12,16 @@ from formats.core import events as ev
 
 @posts_because_of(ev.StaffChanged)
 def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
-    """Post that a person was given a role, or lost it."""
+    """Post that a person was given a role, or lost it; and how a tournament without a director gets one."""
     name = builder.context.names.person(event.person)
     text = (
         texts.directing.role_given(name=name, role=ROLE[event.role]())
         if event.given
         else texts.directing.role_taken(name=name, role=ROLE[event.role]())
     )
-    builder.public(pages(builder.after.title, blocks_of([text])))
+    directed = event.given or {*builder.loaded.staff_ids("director")} - {event.person}
+    lines = [text] if directed else [text, texts.directing.no_director()]
+    builder.public(pages(builder.after.title, blocks_of(lines)))
 
 
 @posts_because_of(ev.PersonReplaced)

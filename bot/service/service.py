@@ -25,7 +25,7 @@ from bot.service.work_progress import Watch
 from bot.service.worker import READ_SECONDS, Decider
 from bot.service.worker_jobs import outlook_of
 from formats.core.changing import with_fields
-from formats.core.commands import ChangeMember, Command, ReplacePerson, SwitchTimetable, WithdrawEntrant
+from formats.core.commands import ChangeMember, ChangeStaff, Command, ReplacePerson, SwitchTimetable, WithdrawEntrant
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
@@ -153,7 +153,14 @@ class Service:
         await self._cache.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
-        """Forget who a person is: they are shown by number from now on, and are in no team and no series."""
+        """Forget who a person is: they are shown by number from now on, have no role, and are in no team and series."""
+        for tournament_id, member in await self.database.tournaments.roles_of(person_id):
+            loaded = await self.loaded(tournament_id)
+            if is_taken(ChangeStaff, loaded.state.phase):
+                bindings = Bindings(staff_removed=(member,))
+                step = Step(ChangeStaff(person=person_id, role=member.role, given=False), bindings=bindings)
+                command_id = CommandId("forget").part(person_id, member.role, loaded.state.version)
+                await self.carry_out(tournament_id, Order.of(step, actor=person_id, command_id=command_id))
         for tournament_id, entrant in await self.database.tournaments.person_entrants(person_id):
             loaded = await self.loaded(tournament_id)
             command: Command | None = None

@@ -157,7 +157,7 @@ class TournamentCache:
             loaded.id
             for loaded in self._entries.values()
             if loaded.entrants_of(person_id)
-            or person_id in loaded.staff_ids("director", "coordinator")
+            or any(member.person_id == person_id for member in loaded.staff)
             or person_id in loaded.others
         ]
 

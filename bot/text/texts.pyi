@@ -960,6 +960,8 @@ class _Directing:
         """Somebody directs or coordinates; goes into the log too."""
     def role_taken(self, *, name: Value, role: Value) -> str:
         """Somebody no longer does; goes into the log too."""
+    no_director: Phrase
+    """Posted below the message that a role was taken from the last director."""
     def announced_in(self, *, channel: Value, title: Value) -> str:
         """Where posts go."""
     def voice(self, *, channel: Value, title: Value) -> str:

@@ -44,13 +44,15 @@ class Access:
     """Permission of a command, button or form.
 
     `roles` are asked of the tournament that it is about; `about` is false where it is about none. `managing` asks for
-    the permission to manage the server's events. `commands` are what it may give the tournament to do.
+    the permission to manage the server's events. `adopting` lets those who have that permission use it too while the
+    tournament has no director on the server. `commands` are what it may give the tournament to do.
     """
 
     name: str
     roles: frozenset[Role]
     about: bool = True
     managing: bool = False
+    adopting: bool = False
     commands: tuple[type[Value], ...] = ()
 
     def giving(self, *commands: type[Command]) -> Access:
@@ -90,6 +92,9 @@ INVOLVED = Access("players, directors and coordinators", frozenset({"entrant", "
 STAFF = Access("directors and coordinators", frozenset({"coordinator", "director"}))
 JUDGES = Access("judges, directors and coordinators", frozenset({"judge", "coordinator", "director"}))
 DIRECTORS = Access("directors", frozenset({"director"}))
+DIRECTORS_OR_HEIRS = Access(
+    "directors; without one on the server, members who may manage events", frozenset({"director"}), adopting=True
+)
 MANAGERS = Access("members who may manage events", frozenset(), about=False, managing=True)
 
 
@@ -160,8 +165,16 @@ async def check_command(ask: Ask, access: Access, *, guild_only: bool) -> None:
     ask.directs = access.directs
     loaded = await resolve.tournament(ask, getattr(ask.interaction.namespace, "tournament", None))
     refused = access.refusal(await roles_of(ask, loaded), loaded.state.title)
-    if refused is not None:
+    if refused is not None and not (access.adopting and await _may_adopt(ask, loaded)):
         raise refused
+
+
+async def _may_adopt(ask: Ask, loaded: LoadedTournament) -> bool:
+    """Whether the user manages events on the server of a tournament whose directors have all left or been erased."""
+    server = loaded.row.guild_id
+    if server is None or ask.guild_id != server or not resolve.may_manage(ask):
+        return False
+    return set(loaded.staff_ids("director")) <= (await ask.service.database.departures.of_guild(server)).keys()
 
 
 async def may_complete(interaction: discord.Interaction, access: Access, *, guild_only: bool) -> bool:

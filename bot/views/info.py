@@ -92,22 +92,23 @@ def info_view(
     elif not is_for_tonight(state, context.engine):
         page.line(texts.info.by_hand())
     page.section(texts.info.prizes(), _prize_lines(context))
-    page.section(texts.info.staff(), _staff_lines(staff or {}))
+    page.section(texts.info.staff(), [] if staff is None else _staff_lines(staff))
     page.line()
     page.line(_run_by(version, policies.privacy, policies.terms))
     return View(state.title, page.blocks())
 
 
 def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the staff by role."""
+    """Return the staff by role, and how a tournament without a director gets one."""
     roles = (
         ("director", texts.info.directors()),
         ("coordinator", texts.info.coordinators()),
         ("judge", texts.info.judges()),
     )
-    return [
+    listing = [
         texts.numbers.label(label=label, text=listed(list(staff[role]))) for role, label in roles if staff.get(role)
     ]
+    return listing if staff.get("director") else [*listing, texts.directing.no_director()]
 
 
 def _progress(context: TournamentContext) -> Iterable[str]:

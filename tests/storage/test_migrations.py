@@ -17,6 +17,7 @@ from storage.errors import NewerDatabaseError
 from storage.migrations import known_versions, migrate
 from storage.outbox import Post
 from storage.schema import metadata
+from storage.tournaments import Staff
 from tests.postgres.databases import Place, place_for_a_test
 from tests.quick_databases import by_migrations
 from tests.storage.samples import append, registered
@@ -97,6 +98,20 @@ async def test_a_database_of_any_older_version_is_brought_up_to_date(bare: Place
         assert len(await database.outbox.pending()) == 1
         assert await database.damage() == []
     assert await rows(bare, "SELECT version_num FROM alembic_version") == [(known_versions()[-1],)]
+
+
+async def test_roles_of_people_who_were_erased_by_an_older_version_are_deleted(bare: Place) -> None:
+    async def appoint(connection: AsyncConnection) -> None:
+        await connection.run_sync(lambda sync: migrate(sync, "0023"))
+        await connection.exec_driver_sql("INSERT INTO people VALUES (2, NULL, '', NULL, '{}', TRUE)")
+        await connection.exec_driver_sql("INSERT INTO staff VALUES ('t1', 1, 'director'), ('t1', 2, 'director')")
+
+    await make(bare, known_versions()[0])
+    connections = Connections(database_url(bare))
+    await connections.write(appoint)
+    await connections.close()
+    async with await Database.open(bare) as database:
+        assert (await database.tournaments.beside("t1")).staff == (Staff("p1", "director"),)
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_was(bare: Place) -> None:

@@ -6,6 +6,7 @@ from storage.database import Database
 from storage.errors import UnknownPersonError
 from storage.outbox import Post
 from storage.people import Person
+from storage.tournaments import Bindings, Staff
 from tests.storage.samples import NOON, begin
 
 
@@ -78,6 +79,17 @@ async def test_erasing_forgets_who_a_person_is_and_keeps_the_row(database: Datab
     assert await database.people.get(dana.id) == erased
     assert (await database.tournaments.beside("t1")).people == {"e1": erased}
     assert await database.people.find_discord(5) is None
+
+
+async def test_erasing_takes_every_role(database: Database) -> None:
+    dana = await database.people.for_discord(5, "Dana")
+    await begin(database)
+    roles = (Staff(dana.id, "director"), Staff(dana.id, "judge"))
+    await database.tournaments.bind("t1", Bindings(staff_added=roles))
+    assert await database.tournaments.roles_of(dana.id) == [("t1", role) for role in roles]
+    await database.people.erase(dana.id)
+    assert await database.tournaments.roles_of(dana.id) == []
+    assert (await database.tournaments.beside("t1")).staff == ()
 
 
 async def test_erasing_drops_what_was_still_to_be_said_to_the_person(database: Database) -> None:

@@ -16,7 +16,7 @@ from bot.text.messages import Message
 from bot.text.names import clean
 from bot.text.texts import texts
 from bot.ui import choices
-from bot.ui.access import DIRECTORS
+from bot.ui.access import DIRECTORS_OR_HEIRS
 from bot.ui.answers import Ask
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import ChangeStaff
@@ -29,7 +29,7 @@ ROLES: tuple[Role, ...] = get_args(Role)
 @TD.command(name="staff", description="Make someone director (rules), coordinator (operates) or judge")
 @app_commands.describe(member="Which member", role="What they become", remove="Remove someone's role")
 @app_commands.autocomplete(remove=choices.staff)
-@on_tournament(DIRECTORS)
+@on_tournament(DIRECTORS_OR_HEIRS)
 async def staff(
     ask: Ask,
     loaded: LoadedTournament,
@@ -58,7 +58,7 @@ async def _add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role:
     ]
     if playing and not may_play[role]:
         raise EntrantOnStaffError(playing[0], role)
-    if role != "director" and loaded.staff_ids("director") == (person.id,):
+    if role != "director" and set(loaded.staff_ids("director")) <= {person.id}:
         raise LastDirectorError
     text = texts.directing.role_given(name=clean(person.name), role=ROLE[role]())
     others = tuple(Staff(person.id, other) for other in ROLES if other != role)

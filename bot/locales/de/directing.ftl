@@ -100,6 +100,7 @@ directing-timetable-running = Der Zeitplan läuft.
 directing-timetable = Der Zeitplan pausiert: Nichts geschieht von selbst.
 directing-role-given = { $name } hat jetzt die Rolle { $role }.
 directing-role-taken = { $name } hat nicht mehr die Rolle { $role }.
+directing-no-director = Es gibt jetzt keinen Turnierleiter mehr. Mitglieder, die die Events dieses Servers verwalten dürfen, können es werden: `/td staff`.
 directing-announced-in = **{ $title }** wird ab jetzt in <#{ $channel }> angekündigt.
 directing-voice = **{ $title }** nennt <#{ $channel }> auf der Karte und bei den Begegnungen.
 directing-no-voice = **{ $title }** nennt keinen Sprachkanal mehr.

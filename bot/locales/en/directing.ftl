@@ -134,6 +134,8 @@ directing-timetable = The timetable is paused: nothing happens automatically.
 directing-role-given = { $name } is now a { $role }.
 # Somebody no longer does; goes into the log too.
 directing-role-taken = { $name } is no longer a { $role }.
+# Posted below the message that a role was taken from the last director.
+directing-no-director = It has no director now. A member who may manage this server's events can become one: `/td staff`.
 # Where posts go.
 directing-announced-in = **{ $title }** is announced in <#{ $channel }> from now on.
 # The voice channel is set.

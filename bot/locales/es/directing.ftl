@@ -100,6 +100,7 @@ directing-timetable-running = El calendario está en marcha.
 directing-timetable = El calendario está en pausa: nada ocurre por sí solo.
 directing-role-given = { $name } es ahora { $role }.
 directing-role-taken = { $name } ya no es { $role }.
+directing-no-director = Ahora no tiene director. Un miembro que pueda gestionar los eventos de este servidor puede serlo: `/td staff`.
 directing-announced-in = **{ $title }** se anuncia desde ahora en <#{ $channel }>.
 directing-voice = **{ $title }** muestra <#{ $channel }> en su tarjeta y en los encuentros.
 directing-no-voice = **{ $title }** ya no muestra ningún canal de voz.

@@ -98,6 +98,7 @@ directing-timetable-running = Le calendrier tourne.
 directing-timetable = Le calendrier est en pause : rien ne se fait automatiquement.
 directing-role-given = { $name } est maintenant { $role }.
 directing-role-taken = { $name } n’est plus { $role }.
+directing-no-director = Il n’a plus de directeur. Un membre qui peut gérer les événements de ce serveur peut le devenir : `/td staff`.
 directing-announced-in = **{ $title }** est désormais annoncé dans <#{ $channel }>.
 directing-voice = **{ $title }** indique <#{ $channel }> sur sa carte et avec ses matchs.
 directing-no-voice = **{ $title }** n’indique plus de salon vocal.

@@ -90,6 +90,7 @@ directing-timetable-running = タイムテーブルは動いています。
 directing-timetable = タイムテーブルは一時停止中です。自動では何も起こりません。
 directing-role-given = { $name }さんを{ $role }に任命しました。
 directing-role-taken = { $name }さんを{ $role }から外しました。
+directing-no-director = 運営がいなくなりました。このサーバーのイベントを管理できるメンバーは`/td staff`で引き継げます。
 directing-announced-in = 今後、**{ $title }**の告知は<#{ $channel }>に出ます。
 directing-voice = **{ $title }**のカードと試合に<#{ $channel }>を表示します。
 directing-no-voice = **{ $title }**にボイスチャンネルは表示されなくなりました。

@@ -92,6 +92,7 @@ directing-timetable-running = 일정이 진행 중이에요.
 directing-timetable = 일정이 멈춰 있어요. 자동으로 진행되는 것이 없어요.
 directing-role-given = { $name } 님의 역할: 이제 { $role }.
 directing-role-taken = { $name } 님은 더 이상 { $role } 역할이 아니에요.
+directing-no-director = 이제 운영자가 없어요. 이 서버의 이벤트를 관리할 수 있는 멤버가 `/td staff` 명령으로 맡을 수 있어요.
 directing-announced-in = 이제부터 **{ $title }** 공지는 <#{ $channel }>에 올라가요.
 directing-voice = **{ $title }** 카드와 경기에 <#{ $channel }> 채널을 보여 줘요.
 directing-no-voice = **{ $title }** 대회는 이제 음성 채널을 보여 주지 않아요.

@@ -99,6 +99,7 @@ directing-timetable-running = Harmonogram działa.
 directing-timetable = Harmonogram jest wstrzymany: nic nie dzieje się automatycznie.
 directing-role-given = { $name } ma teraz rolę: { $role }.
 directing-role-taken = { $name } nie ma już roli: { $role }.
+directing-no-director = Nie ma teraz organizatora. Może nim zostać osoba, która może zarządzać wydarzeniami tego serwera: `/td staff`.
 directing-announced-in = **{ $title }** jest od teraz ogłaszany na <#{ $channel }>.
 directing-voice = **{ $title }** pokazuje <#{ $channel }> na swojej karcie i przy meczach.
 directing-no-voice = **{ $title }** nie pokazuje już kanału głosowego.

@@ -100,6 +100,7 @@ directing-timetable-running = O cronograma está andando.
 directing-timetable = O cronograma está pausado: nada acontece automaticamente.
 directing-role-given = { $name } agora tem a função: { $role }.
 directing-role-taken = { $name } não tem mais a função: { $role }.
+directing-no-director = Agora não há diretor. Um membro que possa gerenciar os eventos deste servidor pode assumir: `/td staff`.
 directing-announced-in = A partir de agora, **{ $title }** é anunciado em <#{ $channel }>.
 directing-voice = **{ $title }** mostra <#{ $channel }> no cartão e nos confrontos.
 directing-no-voice = **{ $title }** não mostra mais nenhum canal de voz.

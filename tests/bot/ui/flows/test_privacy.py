@@ -10,9 +10,12 @@ import pytest
 from bot.service.retention import DAYS
 from bot.text.texts import texts
 from bot.views.info import Policies
-from tests.bot.commands.desk import FOUR, started
+from tests.bot.commands.desk import FOUR, started, td
 from tests.bot.delivery.two_servers import AWAY, two_servers
 from tests.bot.world import LOBBY, World
+
+EVENTS = 1 << 33
+"""Discord's permission to manage events."""
 
 
 async def test_everything_comes_as_a_file(world: World) -> None:
@@ -97,3 +100,43 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_a_while_and_not_
     assert (await world.database.people.find_discord(olga.id)) is None
     assert (await world.database.tournaments.get(AWAY)).guild_id is None
     assert (await world.database.people.find_discord(world.director.id)) is not None
+
+
+async def test_who_may_manage_events_takes_over_a_tournament_whose_director_was_forgotten(world: World) -> None:
+    await started(world)
+    omar, ana = world.director, world.sandbox.person("Ana")
+    role = world.server.role("Hosts", permissions=EVENTS)
+    (hanna,) = [await world.server.join("Hanna", roles=(role,))]
+    refused = await td(world, "/td staff", hanna, member=hanna, role="director")
+    assert "Only directors" in refused.text
+
+    await (await (await omar.slash("/me data", channel=LOBBY)).click(texts.personal.forget())).click(
+        texts.personal.forget_now()
+    )
+    await world.settled()
+    assert (await world.loaded()).staff == ()
+    last = ana.sees(LOBBY)[-1].text
+    assert "Omar is no longer a director." in last
+    assert texts.directing.no_director() in last
+    assert texts.directing.no_director() in (await ana.slash("/tournament info", channel=LOBBY)).text
+
+    assert "Only directors" in (await td(world, "/td pause", hanna)).text
+    assert "Hanna is now a director." in (await td(world, "/td staff", hanna, member=hanna, role="director")).text
+    assert "Only directors" not in (await td(world, "/td pause", hanna)).text
+
+
+async def test_the_first_to_take_over_becomes_a_director_and_no_judge(world: World) -> None:
+    await started(world)
+    await world.herald.service.erase((await world.loaded()).staff_ids("director")[0])
+    role = world.server.role("Hosts", permissions=EVENTS)
+    hanna = await world.server.join("Hanna", roles=(role,))
+    assert "A tournament needs a director." in (await td(world, "/td staff", hanna, member=hanna, role="judge")).text
+
+
+async def test_a_tournament_whose_only_director_left_the_server_can_be_taken_over(world: World) -> None:
+    await started(world)
+    role = world.server.role("Hosts", permissions=EVENTS)
+    hanna = await world.server.join("Hanna", roles=(role,))
+    director = (await world.loaded()).staff_ids("director")[0]
+    await world.database.departures.mark(world.server.id, director, at=world.clock.now())
+    assert "Hanna is now a director." in (await td(world, "/td staff", hanna, member=hanna, role="director")).text
