@@ -112,13 +112,14 @@ wheel: $(VENV)/dev.stamp
 
 .PHONY: fuzz
 # Search for new examples, CASES for each property. A failing one is repeated by the line in its report or with the same SEED.
-# Then send CASES hostile inputs (tests/fuzz), 20,000 by default, to tournaments of every preset in every phase, and, if they are
-# more than 1,000, every repeated token to every pattern and parser.
+# Then send CASES hostile inputs (tests/fuzz), 20,000 by default, to tournaments of every preset in every phase; if they are more
+# than 1,000, also try whole what `make test` tries in part (WHOLE_SWEEPS).
 fuzz: $(VENV)/dev.stamp
 	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest $(IN_PARALLEL) -m hypothesis --hypothesis-profile=search \
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
 	HERALD_HOSTILE_CASES=$(or $(CASES),20000) HERALD_HOSTILE_SEED=$(or $(SEED),$(shell date +%s)) \
-	    $(BIN)/python -m pytest -p no:xdist tests/fuzz tests/test_parsers.py tests/test_patterns.py
+	    $(BIN)/python -m pytest -p no:xdist tests/fuzz tests/test_parsers.py tests/test_patterns.py \
+	    tests/bot/web/test_presets.py tests/bot/web/test_in_browser.py
 
 .PHONY: search
 # Test the same properties for hours: CASES of each in runs of CHUNK (250), which can be interrupted and continued. Finished runs are

@@ -16,6 +16,9 @@ HANDFUL = 25
 
 CASES = int(os.environ.get("HERALD_FUZZ_CASES", "1000"))
 
+WHOLE_SWEEPS = int(os.environ.get("HERALD_HOSTILE_CASES", "200")) > 1000
+"""Whether sweeps without Hypothesis are tried whole, as `make fuzz` does. `make test` leaves out what is much alike."""
+
 
 _in_the_code = providers._get_local_constants
 

@@ -19,6 +19,7 @@ from bot.web.__main__ import ROUTES
 from tests.bot.files.test_report import Page
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
+from tests.examples import WHOLE_SWEEPS
 from tests.fuzz.leaks import AVAILABLE, LINK, SECRETS, acting
 
 GENEROUS = PageSettings(shown=True, log=True)
@@ -33,17 +34,28 @@ FOR_PROGRAMS = (
 )
 
 
+EVERY = 1 if WHOLE_SWEEPS else 3
+"""At each moment the pages of one player in so many are read, of others at the next. Half of all pages are players'."""
+
+PLAYER = re.compile(r"/players/e(\d+)$")
+
 page_of = lru_cache(maxsize=500)(Page)
 """What a page says: read once, for its links and for what is on it."""
 
 
-async def crawled(site: Library, tournament: str) -> dict[str, str]:
-    """Every page and file that can be reached from the first page, by its address."""
+def is_read(path: str, moment: Moment) -> bool:
+    """Is it the page of a player whose turn it is, or no player's?"""
+    player = PLAYER.search(path)
+    return player is None or (int(player[1]) + moment.number) % EVERY == 0
+
+
+async def crawled(site: Library, tournament: str, moment: Moment) -> dict[str, str]:
+    """Every page and file that can be reached from the first page and is read at this moment, by its address."""
     pages: dict[str, str] = {}
     to_read = [f"/t/{tournament}"]
     while to_read:
         path = to_read.pop()
-        if path in pages:
+        if path in pages or not is_read(path, moment):
             continue
         answer = await site.read(path)
         assert answer.status == 200, (path, answer.text[-1500:])
@@ -90,7 +102,7 @@ def check_silent(path: str, text: str, moment: Moment, name: str) -> None:
 
 async def check_pages(site: Library, tournament: str, moment: Moment) -> None:
     """Everything that people can reach is whole and silent."""
-    for path, text in (await crawled(site, tournament)).items():
+    for path, text in (await crawled(site, tournament, moment)).items():
         if path.endswith("/files/log"):
             assert moment.phase in {"finished", "cancelled"}
             assert not moment.is_sealed
