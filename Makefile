@@ -1,4 +1,4 @@
-# make run | install | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | proofs | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | install | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | random-acts | equivalence | proofs | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -126,6 +126,11 @@ fuzz: $(VENV)/dev.stamp
 # recorded in build/search/record.jsonl: make search CASES=2000 SEED=1 TESTS=tests/formats
 search: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --chunk $(or $(CHUNK),250) --seed $(or $(SEED),1) $(TESTS)
+
+.PHONY: random-acts
+# Play SEEDS events in which people do by chance what they are offered, until an error is logged: make random-acts SEEDS=500 FIRST=1
+random-acts: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.random_acts --seeds $(or $(SEEDS),100) --first $(or $(FIRST),1)
 
 .PHONY: search-core
 # Compare COUNT positions of four formats with all pairings there are, and as many random commands with what is offered:
