@@ -19,6 +19,9 @@ from tests.reach.record import Reaching, Record, mirror_of, within
 
 Verdict = Literal["killed", "survived", "undecided"]
 
+ENDLESS = 3
+"""A run that takes so many times the processor time of its tests never ends."""
+
 
 @dataclass
 class Runner:
@@ -65,7 +68,7 @@ class Runner:
     def _with_mistake(self, mutation: Mutation, tests: Sequence[Reaching]) -> Ended:
         text = (self.place / mutation.file).read_text(encoding="utf-8")
         names = [test.test for test in tests]
-        limit = self.limit + math.ceil(sum(test.seconds for test in tests))
+        limit = limit_of(tests, self.limit)
         try:
             self._write(mutation.file, mutation.applied(text))
             return run_tests(self.place, files_of(names), limit, Only(names), "-x")
@@ -79,10 +82,16 @@ class Runner:
         os.utime(self.place / file, (self._written, self._written))
 
 
+def limit_of(tests: Sequence[Reaching], least: int) -> int:
+    """Return the processor time for a run of tests: enough to tell whether it never ends."""
+    sound = sum(test.seconds for test in tests)
+    return math.ceil(max(least + sound, ENDLESS * sound))
+
+
 def never_ends(ended: Ended, tests: Sequence[Reaching]) -> bool:
     """Did a run that exceeded its limit need far more than the tests do, or nothing at all, waiting for ever?"""
     sound = sum(test.seconds for test in tests)
-    return not sound / 2 <= ended.seconds <= 3 * sound
+    return not sound / 2 <= ended.seconds < ENDLESS * sound
 
 
 def project_files(root: Path) -> list[Path]:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.mutants.__main__ import drawn, main
 from tests.mutants.mutations import mutations
-from tests.mutants.running import never_ends
+from tests.mutants.running import limit_of, never_ends
 from tests.reach.forked import Ended
 from tests.reach.record import Reaching
 
@@ -109,6 +109,12 @@ def test_a_run_over_its_limit_that_takes_much_longer_or_waits_for_nothing_never_
 ) -> None:
     tests = [Reaching(name, 1.0, 1, frozenset()) for name in ("a", "b")]
     assert never_ends(Ended(None, seconds), tests) is never
+
+
+@pytest.mark.parametrize("sound", [0.1, 12.5, 25.0])
+def test_an_endless_loop_that_is_ended_at_its_limit_never_ends(sound: float) -> None:
+    tests = [Reaching("a", sound, 1, frozenset())]
+    assert never_ends(Ended(None, limit_of(tests, 25)), tests)
 
 
 @pytest.mark.slow
