@@ -184,7 +184,7 @@ class Record:
 
         For a line that defines a constant, those come first whose file names the constant. Another line that no test
         executes, such as one that runs when the module is imported, or that is no longer where it was, counts as the
-        whole file.
+        whole file, with all tests in the file named after it: they may test what the import has made.
         """
         naming = self._tests_in(self.naming(file, line)) if line is not None else []
         rows = self._database.execute(
@@ -198,8 +198,11 @@ class Record:
             of_line = [test for test in found if line in test.lines]
             if of_line:
                 return of_line
-        known = {test.test for test in naming}
-        return naming + [test for test in sorted(found, key=_turns(found).__getitem__) if test.test not in known]
+        executing = {test.test for test in found}
+        named_after = self._tests_in(self._named_after(file)) if line is not None else []
+        first = dict.fromkeys([*naming, *(test for test in named_after if test.test not in executing)])
+        known = {test.test for test in first}
+        return [*first, *(test for test in sorted(found, key=_turns(found).__getitem__) if test.test not in known)]
 
     def naming(self, file: Path, line: int) -> list[Path]:
         """Return the files of tests that name the constant that a line at the top of a module defines."""
@@ -207,6 +210,11 @@ class Record:
         word = re.compile(rf"\b(?:{'|'.join(names)})\b")
         files = (self.root / "tests").rglob("test_*.py") if names else ()
         return sorted(test.relative_to(self.root) for test in files if word.search(test.read_text(encoding="utf-8")))
+
+    def _named_after(self, file: Path) -> list[Path]:
+        """Return the test file that is named after a file, if there is one."""
+        test = mirror_of(self.root, file.parent) / f"test_{file.stem}.py"
+        return [test] if (self.root / test).is_file() else []
 
     def _tests_in(self, files: Sequence[Path]) -> list[Reaching]:
         """Return the tests in these files, the cheapest first."""

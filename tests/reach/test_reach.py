@@ -92,6 +92,21 @@ def test_for_a_constant_those_come_first_that_name_it(record: Record, project: P
     assert names(record.tests_of(CODE, 1)) == [f"{facts}::test_limit", *names(record.tests_of(CODE))]
 
 
+def test_for_a_line_of_an_import_those_in_the_file_named_after_it_count_whatever_they_execute(
+    record: Record, project: Path
+) -> None:
+    named = Path("tests/bot/test_code.py")
+    text = (project / named).read_text(encoding="utf-8")
+    write(
+        project,
+        named.as_posix(),
+        f"{text}\n\ndef test_limit():\n    from bot import code\n    assert code.LIMIT == 3\n",
+    )
+    record.refresh([named])
+    assert f"{named}::test_limit" in names(record.tests_of(CODE, 1))
+    assert f"{named}::test_limit" not in names(record.tests_of(CODE))
+
+
 def test_lines_of_a_file_that_has_changed_are_not_used(record: Record, project: Path) -> None:
     write(project, "bot/code.py", f"\n{FILES['bot/code.py']}")
     assert names(record.tests_of(CODE, 6)) == names(record.tests_of(CODE))
