@@ -48,16 +48,14 @@ class WeeklyTime(Value):
         return max(moment for moment in self._around(instant, zone) if moment <= instant)
 
     def _around(self, instant: datetime, zone: str) -> tuple[datetime, ...]:
-        """The occurrences of five weeks, `instant` being in the middle one."""
-        return _five_weeks(monday_of(wall_time(instant, zone)), self.minute_of_week, zone)
+        """The occurrences of three weeks, `instant` being in the middle one."""
+        return _three_weeks(monday_of(wall_time(instant, zone)), self.minute_of_week, zone)
 
 
 @lru_cache(maxsize=1024)
-def _five_weeks(monday: datetime, minute_of_week: int, zone: str) -> tuple[datetime, ...]:
+def _three_weeks(monday: datetime, minute_of_week: int, zone: str) -> tuple[datetime, ...]:
     """A weekly wall-clock time around a Monday: a timetable asks for the same few weeks again and again."""
-    return tuple(
-        instant_of(monday + timedelta(weeks=weeks, minutes=minute_of_week), zone) for weeks in (-2, -1, 0, 1, 2)
-    )
+    return tuple(instant_of(monday + timedelta(weeks=weeks, minutes=minute_of_week), zone) for weeks in (-1, 0, 1))
 
 
 def monday_of(wall: datetime) -> datetime:

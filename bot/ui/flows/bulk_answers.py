@@ -18,7 +18,7 @@ from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import form_lines, form_title
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.text.names import cut, elide, quoted
+from bot.text.names import cut, quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
@@ -85,7 +85,7 @@ async def show_form(ask: Ask, loaded: LoadedTournament, key: str, typed: str | N
         required=True,
         longest=LONGEST,
     )
-    await open_form(ask, actions.ENTER_ANSWERS, loaded.id, key, elide(_title(current), 45), [field])
+    await open_form(ask, actions.ENTER_ANSWERS, loaded.id, key, _title(current), [field])
 
 
 def _names_of_missing(ask: Ask, loaded: LoadedTournament, key: str, current: FormNow | None) -> str:

@@ -28,7 +28,7 @@ from formats.core.groups import Group
 from formats.core.notes import TIME_ADMITTED, TIME_DENIED, TIMED_OUT
 from formats.core.possible.time_claims import time_claim
 
-DENIED, WHY, LONGEST = "time_denied", "why", 1000
+DENIED, WHY = "time_denied", "why"
 
 
 async def my_group(ask: Ask, loaded: LoadedTournament) -> None:
@@ -96,7 +96,7 @@ async def _admitted(press: Press) -> None:
 @button(actions.DENY_TIME, PLAYERS, answers="form")
 async def _denies(press: Press) -> None:
     """The player disagrees, and says why."""
-    field = TextField(WHY, texts.time_claims.deny_field(), long=True, longest=LONGEST)
+    field = TextField(WHY, texts.time_claims.deny_field(), long=True)
     await open_form(press.ask, DENIED, press.tournament, press.argument, texts.time_claims.deny_title(), [field])
 
 
