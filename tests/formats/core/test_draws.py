@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from formats.core.draws import (
     stage_lots,
     times_lots,
 )
-from formats.core.errors import PromptOpenError
+from formats.core.errors import PromptOpenError, SeedUnknownError
 from formats.core.log import Envelope
 from formats.core.lots import commitment_to, draw_number, mixed, secret_of
 from formats.core.model import EntrantData
@@ -164,3 +165,10 @@ def test_each_statement_about_who_can_know_what_names_a_test() -> None:
     assert len(rows) == len(re.findall(r"^\| (?!Who|---)", table, re.MULTILINE))
     tests = "".join(path.read_text(encoding="utf-8") for path in PROJECT.glob("tests/**/test_*.py"))
     assert [name for name in rows if f"def {name}(" not in tests] == []
+
+
+def test_of_a_log_without_its_seed_only_the_disclosed_secrets_are_known() -> None:
+    state = replace(running().state, seed="", secrets={"s0": "disclosed"})
+    assert draw_secret(state, "s0") == "disclosed"
+    with pytest.raises(SeedUnknownError):
+        draw_secret(state, "s0r3")

@@ -8,6 +8,7 @@ from copy import copy
 from itertools import permutations
 
 import pytest
+from pydantic import ValidationError
 
 from formats import registry
 from formats.core import commands as cmd
@@ -25,6 +26,21 @@ from tests.formats.play import Play
 
 ENGINE = registry.engine()
 GROUPS = StagePlan(system="group_stage", title="Groups", options={"groups": 2})
+
+
+@pytest.mark.parametrize(
+    "most, wrong",
+    [
+        ("1-3000", ("0-3", "1-3001")),
+        ("losers 100", ("losers 0", "losers 101")),
+        ("groups 1-2 of stage 50", ("groups 1-2 of stage 0", "groups 1-2 of stage 51")),
+    ],
+)
+def test_places_rounds_and_stages_are_counted_from_one_up_to_a_bound(most: str, wrong: tuple[str, str]) -> None:
+    StageField.model_validate(most)
+    for field in wrong:
+        with pytest.raises(ValidationError):
+            StageField.model_validate(field)
 
 
 def cup(title: str, field: str | None = None) -> StagePlan:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
 from formats.core import commands as cmd
+from formats.core import events as ev
 from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.log import Record
+from formats.core.model import Bye, Pairing
 from formats.core.notes import TIMED_OUT
 from formats.core.results import Report
 from formats.core.undoing import last_undoable, lost_with, undoable, undoable_command
 from tests.formats.form_toy import Wishers
 from tests.formats.play import Play, running, toy
 from tests.formats.toys import toy_engine
+
+CREATED = datetime(2026, 1, 3, tzinfo=UTC)
 
 
 def ids(play: Play) -> list[str]:
@@ -107,3 +114,19 @@ def test_a_report_waits_too_where_something_was_noted_about_its_game_since() -> 
     assert report in ids(play)
     play.do(cmd.NoteMatch(pairing=first.id, note=TIMED_OUT, by=other))
     assert report not in ids(play)
+
+
+def test_notes_about_a_match_are_lost_with_the_command_that_opened_it_and_with_no_other() -> None:
+    game = Pairing(id="s0r2b1", board=1, seats=("e1", "e2"))
+    events: dict[str, ev.Event] = {
+        "opened": ev.MatchAdded(stage=0, round_number=2, game=game),
+        "bye": ev.MatchAdded(stage=0, round_number=2, bye=Bye(entrant="e3")),
+        "noted": ev.MatchNoted(pairing=game.id, note=TIMED_OUT),
+    }
+    records = [
+        Record(seq=seq, command_id=command, actor="p1", at=CREATED, event=event)
+        for seq, (command, event) in enumerate(events.items(), start=1)
+    ]
+    assert lost_with(records, "opened") == records[2:]
+    assert lost_with(records, "bye") == []
+    assert lost_with(records, "noted") == []

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.ui.flows.directing_undo import is_ruling
+from formats.core import events as ev
+from formats.core.log import Record
 from tests.bot.commands.desk import FOUR, coordinator, first_game, lobby, press, started, state_of, td
 from tests.bot.commands.rounds import PAIRED
 from tests.bot.faces.swiss_elimination.test_judging import heat_over
-from tests.bot.world import World
+from tests.bot.world import START, World
 
 
 async def test_undo_names_the_step_and_takes_it_back(world: World) -> None:
@@ -82,3 +87,23 @@ async def test_a_judged_heat_is_thrown_away_only_by_typing_it(world: World) -> N
     assert "~~⏱️ The clock started" in lobby(world)
     audit = (await td(world, "/td audit")).text
     assert "~~Ana – Dee: Ana turned in at 1:40~~" in audit.replace(".000", "")
+
+
+@pytest.mark.parametrize(
+    "kind, fields, is_rule",
+    [
+        (ev.ResultRecorded, {"source": "director"}, True),
+        (ev.ResultRecorded, {"source": "agreed"}, False),
+        (ev.RoundAmended, {"cause": "director"}, True),
+        (ev.RoundAmended, {"cause": "withdrawal"}, False),
+        (ev.EntrantStatusChanged, {"cause": "director"}, True),
+        (ev.EntrantStatusChanged, {"cause": "reinstated"}, True),
+        (ev.EntrantStatusChanged, {"cause": "appeal"}, True),
+        (ev.EntrantStatusChanged, {"cause": "forfeit"}, False),
+        (ev.ResultCleared, {}, True),
+        (ev.Announced, {}, False),
+    ],
+)
+def test_what_a_director_decided_is_a_ruling(kind: Any, fields: dict[str, str], *, is_rule: bool) -> None:
+    other = Record(seq=1, command_id="c", actor="p1", at=START, event=ev.Announced(text="Hello"))
+    assert is_ruling([other, other.model_copy(update={"event": kind.model_construct(**fields)})]) is is_rule

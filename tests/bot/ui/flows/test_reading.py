@@ -6,8 +6,10 @@ import pytest
 
 from bot.errors import UnknownRoundError
 from bot.sandbox.people import Person, Reply
+from bot.text.texts import texts
 from bot.ui.flows.reading import round_of, stage_of
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, started, state_of, td
+from tests.bot.faces.swiss_elimination.evening import solving
 from tests.bot.scrabble.club import COP_AT_ONCE, planned, play_rounds, whole
 from tests.bot.season import in_first_round
 from tests.bot.world import LOBBY, World
@@ -82,6 +84,11 @@ async def test_other_formats_have_odds_but_no_marks(world: World) -> None:
     assert "the rest, simulated" in (await odds_of(world)).casefold()
     standings = await world.director.slash("/tournament standings", channel=LOBBY)
     assert "Contenders" not in await whole(standings)
+
+
+async def test_there_are_no_odds_while_standings_are_sealed(world: World) -> None:
+    await solving(world)
+    assert texts.odds.none() in await odds_of(world)
 
 
 async def odds_of(world: World) -> str:

@@ -167,7 +167,7 @@ def test_switching_the_timetable_to_what_it_is_changes_nothing() -> None:
     assert Play().do(cmd.SwitchTimetable(running=True)) == ()
 
 
-@pytest.mark.parametrize("text", ["!", "Hello"])
+@pytest.mark.parametrize("text", ["!", "Hello", "x" * 1800])
 def test_an_announcement_is_recorded(text: str) -> None:
     assert Play().do(cmd.Announce(text=text)) == (ev.Announced(text=text),)
 

@@ -9,6 +9,7 @@ from formats.core import events as ev
 from formats.core.capabilities import Reveals
 from formats.core.errors import NotNextError, WrongPhaseError
 from formats.core.model import Reason
+from formats.core.possible import Role, acts
 from formats.core.state import Stage
 from tests.formats.play import Play, running, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
@@ -37,14 +38,22 @@ def telling() -> Play:
     return play
 
 
+def offered(play: Play) -> list[cmd.Command]:
+    """Return the steps that a director may reveal now."""
+    return [act.made() for act in acts(play.state, play.engine, Role.DIRECTOR) if act.command is cmd.TellStep]
+
+
 def test_steps_are_told_in_order_and_once() -> None:
     play = telling()
+    assert offered(play) == [cmd.TellStep(stage=0, step=1)]
     assert play.do(cmd.TellStep(stage=0, step=1)) == (ev.StepTold(stage=0, step=1, reasons=STEPS[0]),)
     assert play.state.stage().told == 1
+    assert offered(play) == [cmd.TellStep(stage=0, step=2)]
     for wrong in (1, 3):
         with pytest.raises(NotNextError):
             play.do(cmd.TellStep(stage=0, step=wrong))
     play.do(cmd.TellStep(stage=0, step=2))
+    assert offered(play) == []
     with pytest.raises(NotNextError):
         play.do(cmd.TellStep(stage=0, step=3))
 
