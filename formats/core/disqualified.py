@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from formats.core.memoize import memoize
 from formats.core.model import Standing
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 
 
+@memoize(lambda stage: (stage.seeds, stage.entrants))
 def disqualified_of(stage: Stage) -> frozenset[EntrantId]:
     """Everybody of the stage whom a director has disqualified."""
     return frozenset(who for who in stage.seeds if stage.entrants[who].status == "disqualified")

@@ -64,6 +64,7 @@ def title_kept_by(holder: EntrantId | None) -> Reason:
     return Reason(code=KEPT_BY, rule="R12", about=(holder,), warning=True)
 
 
+@memoize(lambda stage: (stage.rationale,))
 def absent_holder(stage: Stage) -> Reason | None:
     """Return the reason, recorded at the start, that an absent holder keeps the title."""
     return next((reason for reason in stage.rationale if reason.code in {KEPT_BY, KEPT_BY_ABSENT}), None)
