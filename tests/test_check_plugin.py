@@ -21,7 +21,7 @@ ERROR tests/bot/text/test_wrong_values.py::test_each[ladder] - KeyError
 @pytest.mark.parametrize(
     "key, kinds",
     [
-        ("round_robin", ["format"]),
+        ("fide_dutch", ["format"]),
         ("cop", ["format", "face"]),
         ("lichess", ["game server"]),
         ("ja", ["language"]),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
-from bot.text.catalogue import catalogue, catalogue_files, languages
+from bot.text.catalogue import catalogue, catalogue_files
 from formats.messages.parts import Parts, Place, parts_of, parts_on_one_line
+from tests.expected import expected
 from tests.translations.parsed_catalogues import parsed
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", expected("languages"))
 def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
     found = catalogue(code)
     read = {name: parts for name in found.ids if (parts := parts_on_one_line(found.source(name))) is not None}
