@@ -119,7 +119,7 @@ fuzz: $(VENV)/dev.stamp
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
 	HERALD_HOSTILE_CASES=$(or $(CASES),20000) HERALD_HOSTILE_SEED=$(or $(SEED),$(shell date +%s)) \
 	    $(BIN)/python -m pytest -p no:xdist tests/fuzz tests/test_parsers.py tests/test_patterns.py \
-	    tests/bot/ui/test_access.py tests/bot/web/test_presets.py tests/bot/web/test_in_browser.py
+	    tests/bot/ui/test_access.py tests/bot/web/test_presets.py tests/bot/web/test_in_browser.py tests/formats/cli/test_tampering.py
 
 .PHONY: search
 # Test the same properties for hours: CASES of each in runs of CHUNK (250), which can be interrupted and continued. Finished runs are

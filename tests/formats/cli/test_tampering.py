@@ -18,6 +18,7 @@ from formats.core import log_file
 from formats.core.chain import read_head
 from formats.core.log_check import check_file
 from formats.core.log_file import BadLogError, LogHeader, read_log, write_log
+from tests.examples import WHOLE_SWEEPS
 from tests.hashed_logs import NOT_RELEASED, OF_PRESETS, hashed, heads, log_of, text_of
 from tests.yesterday import LOGS
 from tests.yesterday import text_of as text_of_yesterday
@@ -227,8 +228,21 @@ def test_every_released_preset_has_one() -> None:
     assert {*OF_PRESETS, *NOT_RELEASED} == set(registry.presets())
 
 
-@pytest.mark.parametrize("done", DONE, ids=lambda done: done.__name__)
-@every_preset
+WHOLE = {"lets_play_scrabble"}
+"""The presets whose rounds are paired again for every change; of the others only the file is looked at."""
+
+EVERY = 1 if WHOLE_SWEEPS else 3
+"""To each log but those a third of it is done, to the next log another third."""
+
+CHANGES = [
+    pytest.param(preset, done, id=f"{preset}-{done.__name__}")
+    for row, preset in enumerate(sorted(OF_PRESETS))
+    for column, done in enumerate(DONE)
+    if preset in WHOLE or (row + column) % EVERY == 0
+]
+
+
+@pytest.mark.parametrize("preset, done", CHANGES)
 def test_what_is_done_to_a_log_is_found_even_where_it_was_hashed_anew(
     preset: str, done: Callable[[Lines], bool]
 ) -> None:
@@ -242,10 +256,6 @@ def test_what_is_done_to_a_log_is_found_even_where_it_was_hashed_anew(
     except BadLogError:
         return  # lines that are no log cannot be hashed again
     assert is_found(text, [heads()[preset]], whole=preset in WHOLE)
-
-
-WHOLE = {"lets_play_scrabble"}
-"""The presets whose rounds are paired again for every change; of the others only the file is looked at."""
 
 
 def is_found(text: str, posted: list[str], *, whole: bool) -> bool:
