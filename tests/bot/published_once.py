@@ -1,7 +1,4 @@
-"""Commands are published over real sockets once in a process; who gets the same ones again is handed them.
-
-What is to be compared with the commands of a server is described once, too.
-"""
+"""Commands are published over real sockets once in a process; who gets the same ones again is handed them."""
 
 from __future__ import annotations
 
@@ -19,7 +16,6 @@ from storage.database import Database
 
 Json = dict[str, Any]
 _published: dict[tuple[object, ...], list[Json]] = {}
-_digests: dict[tuple[object, ...], dict[frozenset[str], str]] = {}
 
 
 class PublishedOnce(Hosting):
@@ -36,7 +32,6 @@ class PublishedOnce(Hosting):
         """Start a bot that publishes its commands in the quickest way there is."""
         await super().start(database)
         tree, over_sockets = self.herald.tree, self.herald.tree.sync
-        tree._digests = _digests.setdefault(_name(tree), {})
 
         async def publish(*, guild: discord.abc.Snowflake | None = None) -> list[discord.app_commands.AppCommand]:
             if guild is not None:
