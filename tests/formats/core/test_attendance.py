@@ -101,12 +101,15 @@ def test_the_clock_opens_and_closes_it_once() -> None:
     assert by_clock(play) == []
 
 
-def test_who_opens_it_by_hand_gets_the_announced_end() -> None:
-    play = entered(check_in_closes=START + 2 * HOUR)
+@pytest.mark.parametrize("before", [timedelta(hours=2), timedelta(seconds=1), timedelta(0)])
+def test_who_opens_it_by_hand_gets_the_announced_end_while_that_is_to_come(before: timedelta) -> None:
+    end = START + 2 * HOUR
+    play = entered(check_in_closes=end)
+    play.now = end - before
     play.do(cmd.AskForForm(form=CHECK_IN))
     opened = open_check_in(play.state)
     assert opened is not None
-    assert opened.due == START + 2 * HOUR
+    assert opened.due == (end if before else None)
 
 
 def test_there_is_none_once_play_has_begun() -> None:

@@ -158,32 +158,6 @@ async def test_the_log_of_who_did_what_has_the_judges_words_and_times(world: Wor
         assert f"Ana – Dee: {said}" in audit, said
 
 
-async def test_panels_of_several_judges_follow_each_other(world: World) -> None:
-    shown = await at_the_tables(world)
-    helper = await coordinator(world)
-    other = await helper.slash("/playoffs judge", channel=LOBBY)
-    await world.settled()
-    assert "Start the heat" in labels(other)
-    await press(world, shown, "Start the heat")
-    assert "Start the heat" not in labels(other)
-    assert "Stop: Ana" in labels(other)
-
-    await press(world, other, "Stop: Bo")
-    assert "Correct: Bo" in labels(shown)
-    assert "Correct: Bo" in labels(other)
-
-
-async def test_a_panel_that_cannot_follow_any_more_is_let_go_and_refreshed_by_hand(world: World) -> None:
-    shown = await at_the_tables(world)
-    helper = await coordinator(world)
-    other = await helper.slash("/playoffs judge", channel=LOBBY)
-    await world.settled()
-    edit = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
-    world.sandbox.faults.add(edit, status=404, before_work=True, times=1)
-    await press(world, shown, "Start the heat")
-    assert "Stop: Ana" in labels(await press(world, other, "Refresh"))
-
-
 async def test_a_malfunction_stops_the_clock_of_its_match_for_both_players_and_for_the_limit(world: World) -> None:
     shown = await press(world, await at_the_tables(world), "Start the heat")
     world.clock.advance(timedelta(seconds=3))
