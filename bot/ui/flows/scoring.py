@@ -63,7 +63,8 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
 
 
 async def _speaks_for_several(ask: Ask, loaded: LoadedTournament) -> bool:
-    return len(await resolve.mine_in_play(ask, loaded)) > 1
+    _, *others = await resolve.mine_in_play(ask, loaded)
+    return bool(others)
 
 
 async def _open(

@@ -44,6 +44,15 @@ async def test_directors_of_the_next_tournament_are_told_and_nobody_is_kept_out(
     assert "not to take part" not in "\n".join(seen.text for seen in world.sandbox.person("Bo").sees(LOBBY))
 
 
+async def test_directors_read_it_where_the_person_takes_over_a_seat(world: World) -> None:
+    await excluded(world)
+    await td(world, "/td create", what="format:swiss", title="Next Open")
+    await td(world, "/td open", tournament="t2")
+    await td(world, "/players add", guest="Gus", tournament="t2")
+    ana = world.sandbox.person("Ana")
+    assert REASON in (await td(world, "/players replace", entrant="Gus", member=ana, tournament="t2")).text
+
+
 async def test_it_ends_by_itself(world: World) -> None:
     await excluded(world)
     await world.jump(2 * YEAR + timedelta(days=2))

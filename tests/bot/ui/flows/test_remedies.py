@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.text.texts import texts
 from tests.bot.commands.desk import coordinator, press, td
 from tests.bot.faces.tiered_league.test_arrangement import closed, invited
 from tests.bot.leagues.cycle import state_of
@@ -27,7 +28,8 @@ async def test_where_no_league_has_a_place_a_director_may_leave_players_out(worl
 
 async def test_a_director_may_open_sign_up_again(world: World) -> None:
     await closed(world, 12, guests=8)
-    await press(world, await td(world, "/round preview"), "Open sign-up again")
+    done = await press(world, await td(world, "/round preview"), "Open sign-up again")
+    assert texts.remedies.reopened() in done.text
     assert (await state_of(world)).phase == "registration"
 
 
