@@ -17,6 +17,7 @@ from typing import Any
 
 from discord import AppCommandOptionType as Option
 
+from bot.sandbox.acting.acts import set_locale
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.refusals import PersonError
@@ -32,6 +33,9 @@ TYPED = (
 )
 FILE = ("list.csv", b"name,rating\nZoe,1500\nYan,1400\n")
 
+LOCALES = ("de", "en-US", "es-ES", "fr", "ja", "ko", "pl", "pt-BR")
+"""Discord's names of the shipped languages."""
+
 RECENT = 10
 """The latest messages of a place whose buttons are pressed."""
 
@@ -40,6 +44,9 @@ DEEPEST = 5
 
 GIVEN = 0.35
 """Probability that an optional value is given."""
+
+MOST = 12
+"""Numbers that are typed are no larger, if that is allowed."""
 
 MINUTES = (1, 10, 60, 600, 3000)
 
@@ -99,8 +106,13 @@ class RandomEvening:
 
     async def _begin(self, event: str) -> None:
         names = NAMES[: self.chance.randint(FEWEST, len(NAMES))]
-        self.people = await self.world.players(*names)
-        self.acts.append(f"{event} with {len(names)}")
+        spoken = [self.chance.choice(LOCALES) for _ in (*names, self.world.server)]
+        self.people = [
+            await self.world.server.join(name, zone="America/New_York", locale=locale)
+            for name, locale in zip(names, spoken, strict=False)
+        ]
+        set_locale(self.world.sandbox.services, self.world.director.id, spoken[-1], self.world.server.id)
+        self.acts.append(f"{event} with {len(names)}, in {spoken[-1]}")
         if event == "tonight":
             await (await self._slash(self.world.director, "/td tonight")).submit()
         else:
@@ -195,8 +207,9 @@ class RandomEvening:
         suggested = option.get("autocomplete") and await person.autocomplete(command, option["name"], channel=LOBBY)
         if suggested:
             return self.chance.choice(suggested).value
+        lowest = option.get("min_value", 0)
         possible: Mapping[int, Sequence[Any]] = {
-            Option.integer.value: range(option.get("min_value", 0), min(option.get("max_value", 12), 12) + 1),
+            Option.integer.value: range(lowest, max(lowest, min(option.get("max_value", MOST), MOST)) + 1),
             Option.boolean.value: (False, True),
             Option.user.value: self.people,
             Option.attachment.value: (FILE,),
