@@ -15,6 +15,7 @@ from tests.bot.commands.desk import (
     state_of,
     td,
 )
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 SWISS = "format:score_group_swiss"
@@ -74,13 +75,22 @@ async def test_a_withdrawal_before_play_shows_who_moves_up(world: World) -> None
     assert [entrant.status for entrant in state.entrants.values()] == ["withdrawn", "active", "active"]
 
 
+async def in_the_first_of_two_rounds(world: World) -> None:
+    """Let five guests be in the first round of a Swiss of two."""
+
+    async def played() -> None:
+        await world.tournament(SWISS)
+        for name in (*FOUR, "Eve"):
+            await td(world, "/players add", guest=name)
+        await two_rounds(world)
+        await td(world, "/td close")
+        await td(world, "/round publish")
+
+    await from_starting_point(world, ("five guests in a Swiss",), played)
+
+
 async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None:
-    await world.tournament(SWISS)
-    for name in (*FOUR, "Eve"):
-        await td(world, "/players add", guest=name)
-    await two_rounds(world)
-    await td(world, "/td close")
-    await td(world, "/round publish")
+    await in_the_first_of_two_rounds(world)
     state = await state_of(world)
     assert state.current_round is not None
     seated = state.open_games()[0].seats[0]
@@ -96,12 +106,7 @@ async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None
 
 
 async def test_a_round_of_which_nothing_is_played_is_paired_again_without_who_leaves(world: World) -> None:
-    await world.tournament(SWISS)
-    for name in (*FOUR, "Eve"):
-        await td(world, "/players add", guest=name)
-    await two_rounds(world)
-    await td(world, "/td close")
-    await td(world, "/round publish")
+    await in_the_first_of_two_rounds(world)
     before = (await state_of(world)).current_round
     assert before is not None
     seated = before.pairings.pairings[0].seats[0]
@@ -120,12 +125,7 @@ async def test_a_round_of_which_nothing_is_played_is_paired_again_without_who_le
 
 
 async def test_a_round_with_a_report_is_not_paired_again(world: World) -> None:
-    await world.tournament(SWISS)
-    for name in (*FOUR, "Eve"):
-        await td(world, "/players add", guest=name)
-    await two_rounds(world)
-    await td(world, "/td close")
-    await td(world, "/round publish")
+    await in_the_first_of_two_rounds(world)
     game, other = (await state_of(world)).open_games()
     asked = await td(world, "/players withdraw", entrant=game.seats[0])
     await td(world, "/round result", game=other.id, winner=other.seats[0])
