@@ -31,8 +31,6 @@ from formats.core.state import TournamentState
 
 AGAIN = "note_again"
 MOST_OFFERS = 25
-MOST_LETTERS = 45
-"""Maximum number of characters of a label in a modal (a limit of Discord)."""
 
 
 async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
@@ -109,8 +107,8 @@ async def _open(ask: Ask, loaded: LoadedTournament, note_offer: NoteOffer, value
     asked = note_offer.asked
     fields = shown_fields(asked.question.code, note_offer.system, asked.fields, values)
     if not fields:
-        value, label = values.get(asked.note, asked.default or ""), elide(note_offer.label, MOST_LETTERS)
-        fields = [ChoiceField(asked.note, label, labels_of(note_offer), value, required=False)]
+        value = values.get(asked.note, asked.default or "")
+        fields = [ChoiceField(asked.note, note_offer.label, labels_of(note_offer), value, required=False)]
     await open_form(ask, actions.NOTE, loaded.id, note_offer.argument, title, fields)
 
 

@@ -63,8 +63,7 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
 
 
 async def _speaks_for_several(ask: Ask, loaded: LoadedTournament) -> bool:
-    _, *others = await resolve.mine_in_play(ask, loaded)
-    return bool(others)
+    return len(await resolve.mine_in_play(ask, loaded)) > 1
 
 
 async def _open(
