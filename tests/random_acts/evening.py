@@ -16,12 +16,16 @@ from random import Random
 from typing import Any
 
 from discord import AppCommandOptionType as Option
+from discord import ComponentType
 
 from bot.sandbox.acting.acts import set_locale
+from bot.sandbox.localisation import LOCALES
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.refusals import PersonError
+from bot.text.catalogue import language_for
 from formats import registry
+from formats.messages.languages import ENGLISH
 from tests.bot.world import LOBBY, World
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida")
@@ -33,8 +37,8 @@ TYPED = (
 )
 FILE = ("list.csv", b"name,rating\nZoe,1500\nYan,1400\n")
 
-LOCALES = ("de", "en-US", "es-ES", "fr", "ja", "ko", "pl", "pt-BR")
-"""Discord's names of the shipped languages."""
+SPOKEN = tuple(locale for locale in LOCALES if locale == "en-US" or language_for(locale) != ENGLISH)
+"""Discord's locales for which there is a language."""
 
 RECENT = 10
 """The latest messages of a place whose buttons are pressed."""
@@ -49,9 +53,6 @@ MOST = 12
 """Numbers that are typed are no larger, if that is allowed."""
 
 MINUTES = (1, 10, 60, 600, 3000)
-
-STRING_SELECT, TEXT_INPUT, USER_SELECT, FILE_UPLOAD = 3, 4, 5, 19
-"""Discord's types of components."""
 
 
 class Errors(logging.Handler):
@@ -106,7 +107,7 @@ class RandomEvening:
 
     async def _begin(self, event: str) -> None:
         names = NAMES[: self.chance.randint(FEWEST, len(NAMES))]
-        spoken = [self.chance.choice(LOCALES) for _ in (*names, self.world.server)]
+        spoken = [self.chance.choice(SPOKEN) for _ in (*names, self.world.server)]
         self.people = [
             await self.world.server.join(name, zone="America/New_York", locale=locale)
             for name, locale in zip(names, spoken, strict=False)
@@ -177,12 +178,12 @@ class RandomEvening:
 
     def _value_of(self, item: Mapping[str, Any]) -> Any:
         match item["type"]:
-            case kind if kind == STRING_SELECT:
+            case ComponentType.string_select.value:
                 options = [option["value"] for option in item["options"]]
                 return self.chance.sample(options, min(max(item.get("min_values", 1), 1), len(options)))
-            case kind if kind == USER_SELECT:
+            case ComponentType.user_select.value:
                 return [self.chance.choice(self.people).name]
-            case kind if kind == FILE_UPLOAD:
+            case ComponentType.file_upload.value:
                 return FILE
             case _:
                 return self.chance.choice(TYPED)[: item.get("max_length", len(max(TYPED, key=len)))]
