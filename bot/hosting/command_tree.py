@@ -42,6 +42,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         self.groups_by_server: dict[int, Collection[str]] = {}
         self.global_ids: Mapping[str, int] = {}
         self._digests: dict[frozenset[str], str] = {}
+        """By the names of the groups. Never invalidated: the commands of a tree do not change after the start."""
 
     @property
     def guild_groups(self) -> Mapping[str, Group]:
