@@ -41,6 +41,15 @@ async def started(world: World, players: tuple[str, ...] = FOUR) -> TournamentSt
     return await state_of(world)
 
 
+async def playing_with_a_bye(world: World) -> None:
+    """Let three guests be in the first round of a Swiss, one of them with a bye."""
+    await world.tournament("format:swiss")
+    for name in ("Ana", "Bo", "Cy"):
+        await td(world, "/players add", guest=name)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+
+
 async def coordinator(world: World, name: str = "Cora") -> Person:
     """Return a new coordinator of the tournament, who sees `/td`."""
     role = world.server.role("Staff", permissions=1 << 33)

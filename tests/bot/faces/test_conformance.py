@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -48,7 +47,7 @@ from storage.tournaments import TournamentRow
 from tests.bot.pictures.lettered import drawings
 from tests.bot.season import SIGN_UP_OPENS, is_message, new_person
 from tests.formats.conformance.whole_tournaments import Whole
-from tests.patience import PROGRAM_SECONDS
+from tests.new_process import end_of
 
 FACES = plugins.FACES.found.by_key
 every_face = pytest.mark.parametrize("face", FACES.values(), ids=FACES)
@@ -220,10 +219,7 @@ def test_no_door_needs_discord() -> None:
         "    if 'discord' in sys.modules:\n"
         "        sys.exit(key)\n"
     )
-    told = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=PROGRAM_SECONDS
-    )
-    assert (told.returncode, told.stderr) == (0, "")
+    assert end_of(script) == (0, "")
 
 
 @every_face

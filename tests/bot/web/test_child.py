@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +12,7 @@ import pytest
 
 from bot.runtime.settings import ProcessSettings
 from bot.web import child
-from tests.patience import PROGRAM_SECONDS
+from tests.new_process import end_of
 
 
 def program(folder: Path, text: str) -> str:
@@ -145,7 +143,4 @@ def test_the_process_of_the_page_imports_neither_discord_nor_what_answers_comman
         "unwanted = {'discord', 'apscheduler', 'bot.ui', 'bot.commands', 'bot.delivery'}\n"
         "sys.exit(', '.join(unwanted & sys.modules.keys()) or None)"
     )
-    ended = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=PROGRAM_SECONDS
-    )
-    assert (ended.returncode, ended.stderr) == (0, "")
+    assert end_of(script) == (0, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.people import Reply
-from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
+from tests.bot.commands.desk import FOUR, lobby, name_of, playing_with_a_bye, press, state_of, td
 from tests.bot.world import World
 
 
@@ -88,15 +88,6 @@ async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> Non
 async def test_a_picture_is_no_list(world: World) -> None:
     await world.tournament()
     assert "not a text file" in (await td(world, "/players import", file=("a.csv", b"\x89PNG\0\0\0"))).text
-
-
-async def playing_with_a_bye(world: World) -> None:
-    """A Swiss of three whose first round is out."""
-    await world.tournament("format:swiss")
-    for name in ("Ana", "Bo", "Cy"):
-        await td(world, "/players add", guest=name)
-    await td(world, "/td close")
-    await td(world, "/round publish")
 
 
 async def test_one_who_comes_by_a_list_while_a_round_is_out_is_offered_the_seat_of_the_bye(world: World) -> None:

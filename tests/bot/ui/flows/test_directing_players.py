@@ -10,6 +10,7 @@ from tests.bot.commands.desk import (
     first_game,
     lobby,
     name_of,
+    playing_with_a_bye,
     press,
     started,
     state_of,
@@ -225,11 +226,7 @@ async def test_a_fee_is_marked(world: World) -> None:
 
 
 async def test_who_comes_while_a_round_is_out_is_offered_the_seat_of_the_bye(world: World) -> None:
-    await world.tournament("format:swiss")
-    for name in ("Ana", "Bo", "Cy"):
-        await td(world, "/players add", guest=name)
-    await td(world, "/td close")
-    await td(world, "/round publish")
+    await playing_with_a_bye(world)
     answer = await td(world, "/players add", guest="Dee")
     assert "Rounds without Dee so far: 1. They give no points." in answer.text
     await press(world, answer, "They play this round")
